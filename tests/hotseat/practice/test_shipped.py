@@ -60,7 +60,8 @@ def test_kinds_and_grades_are_spread(key: str) -> None:
     puzzles = load(key).puzzles
     assert len({puzzle.kind for puzzle in puzzles}) > 1
     assert min(Counter(puzzle.kind for puzzle in puzzles).values()) >= SHIPPED // 10
-    assert sorted({puzzle.grade for puzzle in puzzles}) == [1, 2, 3, 4]
+    grades = Counter(puzzle.grade for puzzle in puzzles)
+    assert min(grades[grade] for grade in (1, 2, 3, 4)) >= SHIPPED // 6
 
 
 @pytest.mark.parametrize("key", KEYS)
