@@ -1188,13 +1188,28 @@
     </context>
     <context>
         <name>Panel</name>
+        <message numerus="yes">
+            <source>%n day(s) in a row</source>
+            <translation>
+                <numerusform>%n Tag in Folge</numerusform>
+                <numerusform>%n Tage in Folge</numerusform>
+            </translation>
+        </message>
         <message>
-            <source>All puzzles</source>
-            <translation>Alle Rätsel</translation>
+            <source>All</source>
+            <translation>Alle</translation>
+        </message>
+        <message>
+            <source>Nearly</source>
+            <translation>Beinahe</translation>
         </message>
         <message>
             <source>Next puzzle</source>
             <translation>Nächstes Rätsel</translation>
+        </message>
+        <message>
+            <source>Open</source>
+            <translation>Offen</translation>
         </message>
         <message>
             <source>Puzzle of the day</source>
@@ -1216,20 +1231,17 @@
             <source>The question</source>
             <translation>Die Frage</translation>
         </message>
-        <message numerus="yes">
-            <source>The same for everybody. %n day(s) in a row.</source>
-            <translation>
-                <numerusform>Für alle dasselbe. %n Tag in Folge.</numerusform>
-                <numerusform>Für alle dasselbe. %n Tage in Folge.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Try again (R)</source>
             <translation>Noch einmal (R)</translation>
         </message>
         <message>
-            <source>{number}, grade {grade} of {grades}, {state}</source>
-            <translation>{number}, Stufe {grade} von {grades}, {state}</translation>
+            <source>Which puzzles are listed</source>
+            <translation>Welche Rätsel aufgeführt sind</translation>
+        </message>
+        <message>
+            <source>the same for everybody</source>
+            <translation>für alle dasselbe</translation>
         </message>
         <message>
             <source>{solved} of {all} solved</source>
@@ -1363,6 +1375,13 @@
         <message>
             <source>Your own</source>
             <translation>Eure eigenen</translation>
+        </message>
+    </context>
+    <context>
+        <name>PuzzleList</name>
+        <message>
+            <source>{number}, {title}, grade {grade} of {grades}, {state}</source>
+            <translation>{number}, {title}, Stufe {grade} von {grades}, {state}</translation>
         </message>
     </context>
     <context>

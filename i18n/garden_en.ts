@@ -145,10 +145,10 @@
     <context>
         <name>Panel</name>
         <message numerus="yes">
-            <source>The same for everybody. %n day(s) in a row.</source>
+            <source>%n day(s) in a row</source>
             <translation>
-                <numerusform>The same for everybody. %n day in a row.</numerusform>
-                <numerusform>The same for everybody. %n days in a row.</numerusform>
+                <numerusform>%n day in a row</numerusform>
+                <numerusform>%n days in a row</numerusform>
             </translation>
         </message>
     </context>

@@ -9,14 +9,17 @@ from typing import TYPE_CHECKING, Final
 
 from garden_desktop import paths
 from garden_desktop.core.game import Game
+from garden_desktop.core.packs import PackError
 from garden_desktop.core.practice import Puzzle
-from garden_desktop.core.text import QT_TRANSLATE_NOOP
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games import registry
 from garden_desktop.hotseat.practice import library
+from garden_desktop.hotseat.practice.opening import opened
 from garden_desktop.hotseat.practice.progress import PuzzleProgress
 from garden_desktop.hotseat.practice.session import PracticeSession
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.say import say
+from garden_desktop.ui.practice.puzzle_list import ALL
 
 if TYPE_CHECKING:
     from garden_desktop.ui.practice.screen import PracticeScreen
@@ -33,6 +36,9 @@ class Desk:
         self.progress = PuzzleProgress(folder / FILE)
         self._puzzles: dict[str, Sequence[Puzzle]] = {}
         self._faults: list[str] = []
+        self._titles: dict[str, Message | None] = {}
+        self.listed = ALL
+        """Which puzzles are listed beside the table."""
 
     def puzzles(self, key: str) -> Sequence[Puzzle]:
         """The puzzles of a game that can be read."""
@@ -51,6 +57,22 @@ class Desk:
         today, own = self.daily(), self.puzzles(key)
         left = [puzzle for puzzle in own if not _solved(self.progress.best(person, puzzle))]
         return today if today in left else next(iter(left or own), None)
+
+    def title(self, puzzle: Puzzle) -> Message | None:
+        """What is striking about a puzzle; None until `look` has been there."""
+        return self._titles.get(puzzle.id)
+
+    def look(self, puzzles: Sequence[Puzzle]) -> bool:
+        """Work out the title of the next of these that has none yet, by playing it up to its question; False where all
+        have been."""
+        puzzle = next((one for one in puzzles if one.id not in self._titles), None)
+        if puzzle is not None:
+            game = registry.games()[puzzle.game]
+            try:
+                self._titles[puzzle.id] = opened(game, registry.load_pack(game, None), puzzle).ask.title
+            except PackError:
+                self._titles[puzzle.id] = None  # it is said when somebody opens it
+        return puzzle is not None
 
     def screen(self, game: Game, puzzle: Puzzle, person: str) -> PracticeScreen:
         """A screen for a puzzle. Raises PackError where it is not of this game or its data."""

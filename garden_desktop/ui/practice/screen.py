@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from datetime import date
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
@@ -12,11 +12,13 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from garden_desktop.core.practice import Puzzle
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.hotseat.practice.session import TRIES, PracticeSession
+from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.say import say
 from garden_desktop.ui.match.match_screen import MatchScreen
 from garden_desktop.ui.match.table_screen import TableScreen
 from garden_desktop.ui.practice.panel import Panel
+from garden_desktop.ui.practice.puzzle_list import PuzzleRow
 from garden_desktop.ui.practice.table import KEYS_NEXT, PracticeTable
 from garden_desktop.ui.practice.verdicts import Words, best_words, unit, words
 
@@ -42,6 +44,8 @@ class PracticeScreen(MatchScreen):
         self.panel.next_wanted.connect(lambda: self.go(1))
         self.panel.today_wanted.connect(self._go_today)
         self.panel.chosen.connect(self._choose)
+        self.panel.filtered.connect(self._list_those)
+        later(self, self._look, TITLE_MS)
         for key, step in ((Qt.Key.Key_PageUp, -1), (Qt.Key.Key_PageDown, 1)):
             QShortcut(QKeySequence(key), self, lambda step=step: self.go(step))
 
@@ -99,7 +103,7 @@ class PracticeScreen(MatchScreen):
         panel.show_progress(progress.solved(self._person, puzzles), len(puzzles), days)
         tries = TARGET.of(best=unit(session, puzzle.best), tries=min(session.tries + 1, TRIES))
         panel.show_question(say(session.ask.question, self.players.name), say(tries, str))
-        panel.show_list([self._line(one) for one in puzzles], puzzles.index(puzzle))
+        self._show_list()
         panel.show_verdict(self._words(), complete=session.complete)
 
     @property
@@ -123,10 +127,35 @@ class PracticeScreen(MatchScreen):
         told = self._desk.progress.told(self._person, self.practice.puzzle)
         return None if verdict is None else words(self.practice, verdict, self.players, shown=told)
 
-    def _line(self, puzzle: Puzzle) -> tuple[int, int, str]:
-        best = self._desk.progress.best(self._person, puzzle)
-        state = STATES[best.outcome if best else "new"]
-        return puzzle.number, puzzle.grade, say(state, str)
+    def _show_list(self) -> None:
+        puzzles = self._puzzles
+        rows = [self._row(one) for one in puzzles]
+        self.panel.show_list(rows, puzzles.index(self.practice.puzzle), self._desk.listed)
+
+    def _row(self, puzzle: Puzzle) -> PuzzleRow:
+        best, title = self._desk.progress.best(self._person, puzzle), self._desk.title(puzzle)
+        outcome = best.outcome if best else "new"
+        return PuzzleRow(
+            number=puzzle.number,
+            grade=puzzle.grade,
+            title="" if title is None else say(title, self.players.name),
+            outcome=outcome,
+            state=say(STATES[outcome], str),
+            value=str(best.value) if best and outcome == "nearly" else "",
+        )
+
+    def _look(self) -> None:
+        """Learn the titles of the list, one after another, so that nothing waits for all of them."""
+        puzzles = self._puzzles
+        at = puzzles.index(self.practice.puzzle)
+        if self._desk.look([*puzzles[at:], *puzzles[:at]]):
+            later(self, self._look, TITLE_MS)
+        else:
+            self._show_list()
+
+    def _list_those(self, chosen: str) -> None:
+        self._desk.listed = chosen
+        self._show_list()
 
     def _go_today(self) -> None:
         if (puzzle := self._desk.daily()) is not None:
@@ -153,6 +182,8 @@ class PracticeScreen(MatchScreen):
             self.show_panel()
 
 
+TITLE_MS: Final = 5
+"""Between two titles: whoever presses something is heard."""
 TARGET = QT_TRANSLATE_NOOP("practice", "Target {best}. Try {tries} of 3.")
 STATES: dict[str, Message] = {
     "solved": QT_TRANSLATE_NOOP("practice", "solved"),

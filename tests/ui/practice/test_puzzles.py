@@ -20,6 +20,7 @@ from garden_desktop.hotseat.practice import library
 from garden_desktop.ui.home.packet import Packet
 from garden_desktop.ui.home.shelf_plan import RISE
 from garden_desktop.ui.kit.buttons.painted import QuietButton
+from garden_desktop.ui.kit.text.say import say
 from garden_desktop.ui.match.driver import Driver
 from garden_desktop.ui.practice.screen import PracticeScreen
 from garden_desktop.ui.practice.table import PracticeTable
@@ -106,7 +107,7 @@ def test_the_best_answer_is_solved_and_kept(house: House, key: str, way: str) ->
     assert "Solved" in words(screen)
     assert f"1 of {len(library.load(key).puzzles)} solved" in words(screen)
     assert solved(house) == 1
-    assert "solved" in screen.panel.list.item(0).text()
+    assert screen.panel.list.rows[0].outcome == "solved"
 
 
 @pytest.mark.parametrize("key", SHIPPED)
@@ -231,6 +232,49 @@ def test_one_puzzle_follows_another_and_the_list_leads_to_each(house: House) -> 
     assert window.home.isVisible()
 
 
+def listed(screen: PracticeScreen) -> list[int]:
+    """The numbers of the puzzles that the list shows."""
+    shown = screen.panel.list
+    return [one.number for row, one in enumerate(shown.rows) if not shown.isRowHidden(row)]
+
+
+@pytest.mark.parametrize("key", SHIPPED)
+def test_every_puzzle_of_the_list_has_its_title(house: House, qtbot: QtBot, key: str) -> None:
+    screen = sit(house.open(), key)
+    qtbot.waitUntil(lambda: all(row.title for row in screen.panel.list.rows), timeout=20_000)
+    row = screen.panel.list.rows[0]
+    assert row.title == say(screen.practice.ask.title, str)
+    spoken = screen.panel.list.model().index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert spoken == f"1, {row.title}, grade {row.grade} of 4, not tried yet"
+    assert not screen.panel.list.grab().isNull()
+
+
+def test_the_list_shows_all_puzzles_those_open_or_those_nearly_solved(house: House) -> None:
+    window = house.open()
+    screen = sit(window, SE)
+    play_best(screen)
+    give(screen, "keys")
+    assert listed(screen) == list(range(1, 61))
+    screen.panel.filter.segment("open").click()
+    assert listed(screen) == list(range(2, 61))
+    screen.go(1)
+    QApplication.processEvents()
+    assert listed(here(window)) == list(range(2, 61))
+    here(window).panel.filter.segment("nearly").click()
+    assert listed(here(window)) == []
+
+
+def test_the_leaf_of_the_calendar_says_how_many_days_in_a_row(house: House) -> None:
+    window = house.open()
+    window.practise_today()
+    screen = here(window)
+    assert "0 days in a row" in screen.panel.today.accessibleDescription()
+    play_best(screen)
+    give(screen, "keys")
+    assert "1 day in a row" in screen.panel.today.accessibleDescription()
+    assert not screen.panel.today.grab().isNull()
+
+
 def test_the_words_follow_the_language(house: House) -> None:
     window = house.open()
     screen = sit(window, SE)
@@ -283,7 +327,7 @@ def test_a_puzzle_that_cannot_be_read_is_left_out_and_said(
     lines = library.file_of(SE).read_text("utf-8").splitlines()
     file = tmp_path / "puzzles.jsonl"
     file.write_text("\n".join([lines[0], "{broken", *lines[2:5]]) + "\n", "utf-8")
-    monkeypatch.setattr(library, "file_of", lambda key: file)
+    monkeypatch.setattr(library, "file_of", lambda key: file if key == SE else tmp_path / "none")
     window = house.open()
     window.practise(registry.games()[SE])
     assert here(window).panel.list.count() == 4

@@ -1,0 +1,126 @@
+"""The list of puzzles: number, title, grade as dots and state in a word; all, those open, those nearly solved."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen
+from PySide6.QtWidgets import QListWidget, QStyledItemDelegate, QStyleOptionViewItem
+
+from garden_desktop.core.practice import GRADES
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.icons import draw_icon
+from garden_desktop.ui.kit.style.theme import display_font, text_font
+from garden_desktop.ui.kit.text.lines import list_lines, say
+
+_ROW: Final = 46
+_NUMBER: Final = 44
+_MARK: Final = 26
+_DOT: Final = 8.0
+ALL, OPEN, NEARLY = "all", "open", "nearly"
+
+
+class PuzzleRow(NamedTuple):
+    """One puzzle as the list shows it; `title` is "" until it is known, `value` what was nearly the best."""
+
+    number: int
+    grade: int
+    title: str
+    outcome: str
+    state: str
+    value: str
+
+    def within(self, chosen: str) -> bool:
+        """Whether it is among those chosen."""
+        return chosen == ALL or (self.outcome == NEARLY if chosen == NEARLY else self.outcome != "solved")
+
+
+class PuzzleList(QListWidget):
+    """Rows count from 0, whichever are hidden."""
+
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__()
+        self._rows: Sequence[PuzzleRow] = ()
+        self._painter = _RowPainter(appearance, self)
+        self.setItemDelegate(self._painter)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    @property
+    def rows(self) -> Sequence[PuzzleRow]:
+        """What is listed, the hidden ones included."""
+        return self._rows
+
+    def show_rows(self, rows: Sequence[PuzzleRow], at: int, chosen: str) -> None:
+        """List those chosen; the one at `at` is on the table."""
+        self._rows = rows
+        if self.count() != len(rows):
+            list_lines(self, [""] * len(rows))
+        spoken = self.tr("{number}, {title}, grade {grade} of {grades}, {state}")
+        for row, one in enumerate(rows):
+            words = spoken.format(number=one.number, title=one.title, grade=one.grade, grades=GRADES, state=one.state)
+            say(self, row, words, Qt.ItemDataRole.AccessibleTextRole)
+            self.setRowHidden(row, not one.within(chosen))
+        self.setCurrentRow(at)
+        self.scrollTo(self.model().index(at, 0), QListWidget.ScrollHint.PositionAtCenter)
+        self.viewport().update()
+
+
+class _RowPainter(QStyledItemDelegate):
+    def __init__(self, appearance: Appearance, shown: PuzzleList) -> None:
+        super().__init__(shown)
+        self._appearance, self._shown = appearance, shown
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        return QSize(0, _ROW)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        shown, theme = self._shown.rows[index.row()], self._appearance.theme
+        rect, current = QRectF(option.rect), index.row() == self._shown.currentRow()
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if current:
+            painter.setPen(QPen(theme.leaf, 2))
+            painter.setBrush(theme.raised)
+            painter.drawRoundedRect(rect.adjusted(1, 1, -1, -2), 7, 7)
+        else:
+            painter.setPen(theme.line)
+            painter.drawLine(rect.bottomLeft() - QPointF(0, 1), rect.bottomRight() - QPointF(0, 1))
+        painter.setFont(display_font(16))
+        painter.setPen(theme.ink if current else theme.muted)
+        painter.drawText(
+            rect.adjusted(0, 0, _NUMBER - rect.width(), 0), Qt.AlignmentFlag.AlignCenter, str(shown.number)
+        )
+        self._paint_mark(painter, rect.adjusted(rect.width() - _MARK - 4, 0, -4, 0), shown)
+        self._paint_words(painter, rect.adjusted(_NUMBER, 3, -_MARK - 6, -4), shown, current)
+        painter.restore()
+
+    def _paint_words(self, painter: QPainter, room: QRectF, shown: PuzzleRow, current: bool) -> None:
+        theme, half = self._appearance.theme, room.height() / 2
+        font = text_font(14, bold=current)
+        painter.setFont(font)
+        painter.setPen(theme.ink)
+        title = QFontMetricsF(font).elidedText(shown.title, Qt.TextElideMode.ElideRight, room.width())
+        painter.drawText(room.adjusted(0, 0, 0, -half), Qt.AlignmentFlag.AlignVCenter, title)
+        below, left = room.adjusted(0, half, 0, 0), GRADES * (_DOT + 2) + 8
+        painter.setFont(text_font(12))
+        painter.setPen(theme.muted)
+        painter.drawText(below.adjusted(left, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, shown.state)
+        painter.setPen(QPen(theme.ink, 1))
+        for dot in range(GRADES):
+            painter.setBrush(theme.ink if dot < shown.grade else Qt.BrushStyle.NoBrush)
+            at = QPointF(below.left() + _DOT / 2 + dot * (_DOT + 2), below.center().y())
+            painter.drawEllipse(at, _DOT / 2 - 0.5, _DOT / 2 - 0.5)
+
+    def _paint_mark(self, painter: QPainter, room: QRectF, shown: PuzzleRow) -> None:
+        theme = self._appearance.theme
+        if shown.outcome == "solved":
+            box = QRectF(room.center().x() - 8, room.center().y() - 8, 16, 16)
+            draw_icon(painter, self._appearance.art, "check", box, theme.leaf)
+        elif shown.value:
+            painter.setFont(display_font(14))
+            painter.setPen(theme.inked(theme.sun))
+            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, shown.value)
