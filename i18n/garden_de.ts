@@ -13704,12 +13704,12 @@
             <translation>Nach Schritt {step} sind höchstens {left} zu haben. So wäre das Beste geblieben: {better}</translation>
         </message>
         <message>
-            <source>Best and yours: {value}</source>
-            <translation>Deine ist die beste: {value}</translation>
+            <source>Best and yours: {value}, from {idle}</source>
+            <translation>Deine ist die beste: {value}, vorher {idle}</translation>
         </message>
         <message>
-            <source>Best: {value}</source>
-            <translation>Beste Antwort: {value}</translation>
+            <source>Best: {value}, from {idle}</source>
+            <translation>Beste Antwort: {value}, vorher {idle}</translation>
         </message>
         <message>
             <source>Nearly</source>
@@ -13726,6 +13726,10 @@
         <message>
             <source>Not this time: yours comes to {yours}, the best to {best}.</source>
             <translation>Diesmal nicht: Deine Antwort kommt auf {yours}, die beste auf {best}.</translation>
+        </message>
+        <message>
+            <source>Now {idle}, target {best}. Try {tries} of 3.</source>
+            <translation>Jetzt {idle}, Ziel: {best}. Versuch {tries} von 3.</translation>
         </message>
         <message numerus="yes">
             <source>Proved: all %n way(s) to answer were tried. The best comes of {ways}; the next value is {second}.</source>
@@ -13745,10 +13749,6 @@
         <message>
             <source>Step {step} is where the best was lost: after it no more than {left} can be had.</source>
             <translation>In Schritt {step} ging das Beste verloren: Danach sind höchstens {left} zu haben.</translation>
-        </message>
-        <message>
-            <source>Target {best}. Try {tries} of 3.</source>
-            <translation>Ziel: {best}. Versuch {tries} von 3.</translation>
         </message>
         <message>
             <source>The best answer</source>

@@ -98,6 +98,7 @@ class Panel(QWidget):
         for label, text in zip((*self._said(), self._proof), said, strict=True):
             label.setText(text)
             label.setVisible(bool(text))
+        self._target.setVisible(not self._over)
         self.show_it.setVisible(self._over)
         self.once_more.setVisible(self._over)
         self.go.setEnabled(self._over or complete)
@@ -114,8 +115,9 @@ class Panel(QWidget):
         self._make_room()
 
     def _make_room(self) -> None:
-        """Where there is little, a verdict goes before the puzzle of the day."""
-        self.today.setVisible(not self._over or self.height() >= _ROOMY)
+        """Where there is little, a verdict goes before the puzzle of the day and the filter."""
+        for one in (self.today, self.filter):
+            one.setVisible(not self._over or self.height() >= _ROOMY)
 
     def _press(self) -> None:
         (self.next_wanted if self._over else self.answered).emit()

@@ -95,7 +95,8 @@ class _RowPainter(QStyledItemDelegate):
             rect.adjusted(0, 0, _NUMBER - rect.width(), 0), Qt.AlignmentFlag.AlignCenter, str(shown.number)
         )
         self._paint_mark(painter, rect.adjusted(rect.width() - _MARK - 4, 0, -4, 0), shown)
-        self._paint_words(painter, rect.adjusted(_NUMBER, 3, -_MARK - 6, -4), shown, current)
+        marked = shown.value or shown.outcome == "solved"
+        self._paint_words(painter, rect.adjusted(_NUMBER, 3, -_MARK - 6 if marked else -6, -4), shown, current)
         painter.restore()
 
     def _paint_words(self, painter: QPainter, room: QRectF, shown: PuzzleRow, current: bool) -> None:

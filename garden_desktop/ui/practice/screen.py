@@ -101,7 +101,7 @@ class PracticeScreen(MatchScreen):
         puzzle, puzzles = session.puzzle, self._puzzles
         days = progress.run(self._person, date.today())
         panel.show_progress(progress.solved(self._person, puzzles), len(puzzles), days)
-        tries = TARGET.of(best=unit(session, puzzle.best), tries=min(session.tries + 1, TRIES))
+        tries = TARGET.of(idle=puzzle.idle, best=unit(session, puzzle.best), tries=min(session.tries + 1, TRIES))
         panel.show_question(say(session.ask.question, self.players.name), say(tries, str))
         self._show_list()
         panel.show_verdict(self._words(), complete=session.complete)
@@ -184,7 +184,7 @@ class PracticeScreen(MatchScreen):
 
 TITLE_MS: Final = 5
 """Between two titles: whoever presses something is heard."""
-TARGET = QT_TRANSLATE_NOOP("practice", "Target {best}. Try {tries} of 3.")
+TARGET = QT_TRANSLATE_NOOP("practice", "Now {idle}, target {best}. Try {tries} of 3.")
 STATES: dict[str, Message] = {
     "solved": QT_TRANSLATE_NOOP("practice", "solved"),
     "nearly": QT_TRANSLATE_NOOP("practice", "nearly"),

@@ -38,7 +38,7 @@ def words(session: PracticeSession, verdict: Verdict, players: Players, *, shown
     return Words(
         head=said(HEADS[verdict.outcome]),
         tries=said(TRIES.of(n=verdict.tries)),
-        best=said((BOTH if solved else BEST).of(value=unit(session, verdict.best))),
+        best=said((BOTH if solved else BEST).of(value=unit(session, verdict.best), idle=puzzle.idle)),
         best_moves=told(session, players, session.best) if open_ and not solved else "",
         yours="" if solved else said(YOURS.of(value=unit(session, verdict.value), n=verdict.difference)),
         yours_moves=told(session, players, yours),
@@ -49,7 +49,7 @@ def words(session: PracticeSession, verdict: Verdict, players: Players, *, shown
 
 def best_words(session: PracticeSession, players: Players) -> Words:
     """What stands on the panel while the best way is shown."""
-    best = said(BEST.of(value=unit(session, session.puzzle.best)))
+    best = said(BEST.of(value=unit(session, session.puzzle.best), idle=session.puzzle.idle))
     moves = told(session, players, session.best)
     return Words(said(THE_BEST), "", best, moves, "", "", "", said(_proof(session.puzzle)))
 
@@ -137,8 +137,8 @@ TAGS = {
 }
 THE_BEST = QT_TRANSLATE_NOOP("practice", "The best answer")
 TRIES = QT_TRANSLATE_NOOP("practice", "Try {n} of 3")
-BEST = QT_TRANSLATE_NOOP("practice", "Best: {value}")
-BOTH = QT_TRANSLATE_NOOP("practice", "Best and yours: {value}")
+BEST = QT_TRANSLATE_NOOP("practice", "Best: {value}, from {idle}")
+BOTH = QT_TRANSLATE_NOOP("practice", "Best and yours: {value}, from {idle}")
 YOURS = QT_TRANSLATE_NOOP("practice", "Yours: {value}, {n} less")
 PARTS = QT_TRANSLATE_NOOP(
     "practice", "Step {step} is where the best was lost: after it no more than {left} can be had."

@@ -48,6 +48,11 @@ def test_a_sentence_is_filled(qapp: QApplication) -> None:
     assert say(Message("t", "%n hours").of(n=0), name) == "0 hours"
 
 
+@pytest.mark.parametrize("count", [-1, -2, -12])
+def test_a_count_below_nothing_is_filled_in(german: None, count: int) -> None:
+    assert say(Message("t", "%n hours").of(n=count), name) == f"{count} Stunden"
+
+
 def test_a_name_is_never_read_as_a_sentence(qapp: QApplication) -> None:
     assert say(Message("t", "{who} rests.").of(who=Who(1)), name) == "<Ben> {x} rests."
 

@@ -118,6 +118,7 @@ def test_a_worse_answer_is_told_what_it_lacks_and_may_be_tried_again(house: Hous
     give(screen, "keys")
     said = words(screen)
     assert f"{lacks} less" in said
+    assert f", from {screen.practice.puzzle.idle}" in said
     assert "Proved: all" in said
     assert "This would have kept the best" not in said
     QTest.keyClick(screen.table.board, Qt.Key.Key_R)

@@ -49,6 +49,9 @@ def rich(message: Message, name: Names, colour: Callable[[int], QColor]) -> Html
 def translated(message: Message) -> str:
     """The sentence in the present language: its count filled in, its placeholders still there."""
     count = message.number
+    if count is not None and count < 0:  # Qt fills in no number below nothing
+        many = max(2, -count)
+        return QCoreApplication.translate(message.context, message.source, "", many).replace(str(many), str(count), 1)
     return QCoreApplication.translate(message.context, message.source, "", -1 if count is None else count)
 
 
