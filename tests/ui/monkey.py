@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QWidget
 from garden_desktop.core.record import Seated
 from garden_desktop.games import registry
 from garden_desktop.hotseat.choices import NAMES, Choices
+from garden_desktop.hotseat.practice import library
 from garden_desktop.hotseat.shelf import Setup
 from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.board.things import Thing, piece_thing, place_thing
@@ -65,6 +66,8 @@ class Monkey:
             self._look: 1,
             self._speak: 1,
             self._leave: 1,
+            self._practise: 1,
+            self._learn: 1,
         }
         self._verbs, self._weights = tuple(verbs), tuple(verbs.values())
 
@@ -299,6 +302,26 @@ class Monkey:
         setup = random_setup(self._rng.choice(self._games), self._rng)
         self._window.begin(setup)
         return f"begin {setup}"
+
+    def _practise(self) -> str:
+        """A puzzle of any game."""
+        game = registry.games()[self._rng.choice(self._games)]
+        puzzles = library.load(game.info.key).puzzles
+        if not puzzles:
+            return "no puzzle"
+        puzzle = self._rng.choice(puzzles)
+        self._window.practise(game, puzzle)
+        return f"puzzle {puzzle.id}"
+
+    def _learn(self) -> str:
+        """A lesson of any game."""
+        game = registry.games()[self._rng.choice(self._games)]
+        offers = self._window.classroom.offers(game)
+        if not offers:
+            return "no lesson"
+        offer = self._rng.choice(offers)
+        self._window.learn(game, offer)
+        return f"lesson {game.info.key} {offer.number}"
 
 
 def _seen(top: QWidget, kind: type[W]) -> list[W]:

@@ -8,10 +8,10 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.practice import Puzzle
@@ -27,6 +27,7 @@ from garden_desktop.ui.practice.table import PracticeTable
 from garden_desktop.ui.window import Window
 from tests.shipped import SHIPPED
 from tests.ui.house import House, strip
+from tests.ui.lifetimes import strays
 
 SE = "stalk_exchange"
 
@@ -263,6 +264,37 @@ def test_the_list_shows_all_puzzles_those_open_or_those_nearly_solved(house: Hou
     assert listed(here(window)) == list(range(2, 61))
     here(window).panel.filter.segment("nearly").click()
     assert listed(here(window)) == []
+
+
+def test_tab_goes_through_the_panel_as_it_stands(house: House) -> None:
+    window = house.open()
+    screen = sit(window, SE)
+    answer_worse(screen)
+    give(screen, "mouse")
+    panel = screen.panel
+    wanted = [panel.today, panel.filter.segment("all"), panel.list, panel.show_it, panel.once_more, panel.go]
+    panel.today.setFocus()
+    seen: list[QWidget] = [panel.today]
+    for _ in range(12):
+        QTest.keyClick(seen[-1], Qt.Key.Key_Tab)
+        focused = window.focusWidget()
+        assert focused is not None
+        seen.append(focused)
+    assert [widget for widget in dict.fromkeys(seen) if widget in wanted] == wanted
+
+
+def test_puzzles_that_were_left_are_gone(house: House) -> None:
+    window = house.open()
+    for number in (1, 2, 3):
+        sit(window, SE, number)
+        play_best(here(window))
+        give(here(window), "mouse")
+        here(window).show_best()
+    window.go_home()
+    QApplication.processEvents()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    assert window.findChildren(PracticeScreen) == []
+    assert not strays()
 
 
 def test_the_leaf_of_the_calendar_says_how_many_days_in_a_row(house: House) -> None:
