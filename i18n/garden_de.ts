@@ -13275,7 +13275,7 @@
         </message>
         <message>
             <source>named now</source>
-            <translation>jetzt angesagt</translation>
+            <translation>angesagt</translation>
         </message>
         <message>
             <source>names now</source>

@@ -79,6 +79,7 @@ class Desk:
         from garden_desktop.ui.practice.screen import PracticeScreen  # with it comes the whole table
 
         session = PracticeSession(game, registry.load_pack(game, None), puzzle, person)
+        self._titles[puzzle.id] = session.ask.title
         return PracticeScreen(self._appearance, session, self, person)
 
     def news(self) -> str:

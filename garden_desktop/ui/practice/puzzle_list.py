@@ -19,6 +19,8 @@ _ROW: Final = 46
 _NUMBER: Final = 44
 _MARK: Final = 26
 _DOT: Final = 8.0
+_TITLES: Final = (14, 13, 12)
+"""A title is as large as fits."""
 ALL, OPEN, NEARLY = "all", "open", "nearly"
 
 
@@ -101,7 +103,9 @@ class _RowPainter(QStyledItemDelegate):
 
     def _paint_words(self, painter: QPainter, room: QRectF, shown: PuzzleRow, current: bool) -> None:
         theme, half = self._appearance.theme, room.height() / 2
-        font = text_font(14, bold=current)
+        fonts = [text_font(px, bold=current) for px in _TITLES]
+        fits = (one for one in fonts if QFontMetricsF(one).horizontalAdvance(shown.title) <= room.width())
+        font = next(fits, fonts[-1])
         painter.setFont(font)
         painter.setPen(theme.ink)
         title = QFontMetricsF(font).elidedText(shown.title, Qt.TextElideMode.ElideRight, room.width())

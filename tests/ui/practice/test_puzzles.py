@@ -243,6 +243,7 @@ def listed(screen: PracticeScreen) -> list[int]:
 @pytest.mark.parametrize("key", SHIPPED)
 def test_every_puzzle_of_the_list_has_its_title(house: House, qtbot: QtBot, key: str) -> None:
     screen = sit(house.open(), key)
+    assert screen.panel.list.rows[0].title
     qtbot.waitUntil(lambda: all(row.title for row in screen.panel.list.rows), timeout=20_000)
     row = screen.panel.list.rows[0]
     assert row.title == say(screen.practice.ask.title, str)
