@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Final, NoReturn
 
 from garden_desktop import __version__
-from garden_desktop.commands import calibrate, engine, ladder, lessons, puzzles, replay, sim, tune
+from garden_desktop.commands import calibrate, check, engine, ladder, lessons, puzzles, replay, sim, tune
 from garden_desktop.commands.usage import UsageError
 
 EPILOG: Final = "Without a command the application opens; --smoke-test opens it, plays a little of every game and ends."
@@ -23,7 +23,7 @@ def command(words: Sequence[str]) -> int:
     parser: argparse.ArgumentParser = OneLineParser(prog="garden-desktop", description=words_of, epilog=EPILOG)
     parser.add_argument("--version", action="version", version=__version__)
     known = parser.add_subparsers(metavar="COMMAND", required=True)
-    for each in (sim, replay, ladder, tune, calibrate, lessons, puzzles, engine):
+    for each in (sim, replay, check, ladder, tune, calibrate, lessons, puzzles, engine):
         each.add(known)
     if words[0] not in known.choices:  # the commands that need Qt, which the others do not wait for
         from garden_desktop.commands import bench, screenshot, smoke_test

@@ -1,0 +1,45 @@
+"""`check`: every record in a folder is read move by move, and whatever is wrong with one is told in a sentence."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+
+from garden_desktop import paths
+from garden_desktop.commands.usage import UsageError, sentence
+from garden_desktop.core.text import plain
+from garden_desktop.hotseat.shelf import TORN, Shelf
+from garden_desktop.hotseat.summary import NOT_READ
+
+
+def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Declare the command."""
+    check = commands.add_parser("check", help="check all records in a folder move by move; none is changed")
+    check.add_argument("folder", type=Path, nargs="?", help="where they lie; the program's own matches if left out")
+    check.set_defaults(run=run_check)
+
+
+def run_check(args: argparse.Namespace) -> int:
+    """One line on standard error for each record that is not whole, and at the end how many there are of each kind."""
+    folder = args.folder or paths.matches_dir()
+    if not folder.is_dir():
+        raise UsageError(f"{folder} is no folder")
+    counts = {"over": 0, "running": 0, "torn": 0, "bad": 0}
+    for path in sorted(folder.glob("*.jsonl")):
+        counts[_judged(path)] += 1
+    print(json.dumps({"records": sum(counts.values()), **counts}))
+    return 1 if counts["bad"] else 0
+
+
+def _judged(path: Path) -> str:
+    try:
+        session = Shelf().look(path)
+    except NOT_READ as error:
+        print(f"garden-desktop: {path.name}: {sentence(error)}", file=sys.stderr)
+        return "bad"
+    if session.torn:
+        print(f"garden-desktop: {path.name}: {plain(TORN)}", file=sys.stderr)
+        return "torn"
+    return "over" if session.over else "running"
