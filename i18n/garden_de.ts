@@ -2,6 +2,41 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
     <context>
+        <name>AboutSheet</name>
+        <message>
+            <source>Close (Esc)</source>
+            <translation>Schließen (Esc)</translation>
+        </message>
+        <message>
+            <source>Garden Desktop {version}</source>
+            <translation>Garden Desktop {version}</translation>
+        </message>
+        <message>
+            <source>Licences</source>
+            <translation>Lizenzen</translation>
+        </message>
+        <message>
+            <source>Matches: {matches}. What went wrong is written down in {log}.</source>
+            <translation>Partien: {matches}. Was schiefging, steht in {log}.</translation>
+        </message>
+        <message>
+            <source>The rules are told in our own words. What the sheets they come from leave out, cards and boards above all, is our reconstruction and not what is printed; it lies in a file of each game and can be replaced.</source>
+            <translation>Die Regeln sind in unseren eigenen Worten erzählt. Was die Blätter auslassen, von denen sie kommen, vor allem Karten und Pläne, ist unsere Rekonstruktion und nicht das Gedruckte; es liegt in einer Datei jedes Spiels und lässt sich ersetzen.</translation>
+        </message>
+        <message>
+            <source>This program is free under the MIT licence; its drawings were made for it. It runs on Python {python} and Qt {qt}, used through PySide6 under the LGPL, with numpy, pyqtgraph, platformdirs and filelock. The letters are Fraunces and Noto Sans, under the SIL Open Font License.</source>
+            <translation>Dieses Programm ist frei unter der MIT-Lizenz; seine Zeichnungen sind für es gemacht. Es läuft mit Python {python} und Qt {qt}, verwendet durch PySide6 unter der LGPL, dazu numpy, pyqtgraph, platformdirs und filelock. Die Schriften sind Fraunces und Noto Sans, unter der SIL Open Font License.</translation>
+        </message>
+        <message>
+            <source>What is reconstructed</source>
+            <translation>Was rekonstruiert ist</translation>
+        </message>
+        <message>
+            <source>Where your files are</source>
+            <translation>Wo Ihre Dateien liegen</translation>
+        </message>
+    </context>
+    <context>
         <name>Ago</name>
         <message numerus="yes">
             <source>%n h ago</source>
@@ -1681,6 +1716,14 @@
     </context>
     <context>
         <name>SettingsSheet</name>
+        <message>
+            <source>About this program</source>
+            <translation>Über dieses Programm</translation>
+        </message>
+        <message>
+            <source>All keys</source>
+            <translation>Alle Tasten</translation>
+        </message>
         <message>
             <source>As the system</source>
             <translation>Wie das System</translation>

@@ -411,12 +411,19 @@ class Window(QWidget):
 
         sheet = SettingsSheet(self.appearance, self.languages, self.settings, self)
         sheet.zoom_changed.connect(self._zoom)
+        sheet.keys_wanted.connect(self._show_keys)
+        sheet.about_wanted.connect(self._show_about)
         self._open_sheet(sheet)
 
     def _show_keys(self) -> None:
         from garden_desktop.ui.settings.keys_sheet import KeysSheet
 
         self._open_sheet(KeysSheet(self.appearance, self))
+
+    def _show_about(self) -> None:
+        from garden_desktop.ui.settings.about_sheet import AboutSheet
+
+        self._open_sheet(AboutSheet(self.appearance, registry.games(), self))
 
     def _open_sheet(self, sheet: SheetOverlay) -> None:
         """Show a sheet once; it is gone when it is put away."""

@@ -8,8 +8,9 @@ from typing import Final
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from garden_desktop.ui.kit.buttons.painted import IconButton
+from garden_desktop.ui.kit.buttons.painted import IconButton, LinkButton
 from garden_desktop.ui.kit.buttons.segmented import Segmented
+from garden_desktop.ui.kit.layout.lay import across
 from garden_desktop.ui.kit.layout.roll import Roll
 from garden_desktop.ui.kit.layout.sheets import SheetOverlay
 from garden_desktop.ui.kit.style.appearance import FAST, NORMAL, OFF, THEMES, Appearance
@@ -55,6 +56,8 @@ class SettingsSheet(SheetOverlay):
     """Changes the appearance and the language itself; `zoom_changed` tells the table its new size (1.0 = 100 %)."""
 
     zoom_changed = Signal(float)
+    about_wanted = Signal()
+    keys_wanted = Signal()
 
     def __init__(self, appearance: Appearance, languages: Languages, settings: Settings, parent: QWidget) -> None:
         super().__init__(appearance, SIZE, parent)
@@ -71,6 +74,8 @@ class SettingsSheet(SheetOverlay):
         self.speed = SettingRow(appearance, [str(speed) for speed in SPEEDS])
         self.zoom = SettingRow(appearance, [str(zoom) for zoom in ZOOMS])
         self.tips = SettingRow(appearance, TIPS)
+        self.keys = LinkButton(appearance, icon="list")
+        self.about = LinkButton(appearance, icon="info")
         self._lay_out()
         self.retranslate()
         self._show()
@@ -99,6 +104,8 @@ class SettingsSheet(SheetOverlay):
             self.tr("One sentence when something happens to you for the first time, once for each person."),
             (self.tr("On"), self.tr("Off")),
         )
+        self.keys.setText(self.tr("All keys"))
+        self.about.setText(self.tr("About this program"))
 
     def _show(self) -> None:
         kept = self._settings.get("language", SYSTEM)
@@ -111,6 +118,9 @@ class SettingsSheet(SheetOverlay):
         self.tips.values.choose("on" if self._settings.get("tips", True) else "off")
 
     def _connect(self) -> None:
+        for button, wanted in ((self.keys, self.keys_wanted), (self.about, self.about_wanted)):
+            button.clicked.connect(self.dismiss)
+            button.clicked.connect(wanted)
         self.language.values.chosen.connect(self._speak)
         self.theme.values.chosen.connect(self._choose_theme)
         self.speed.values.chosen.connect(self._move)
@@ -144,6 +154,7 @@ class SettingsSheet(SheetOverlay):
         rows.setSpacing(24)
         for row in (self.language, self.theme, self.speed, self.zoom, self.tips):
             rows.addWidget(row)
+        rows.addLayout(across(self.keys, self.about, None))
         rows.addStretch()
         roll = Roll(fading=self.appearance)
         roll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
