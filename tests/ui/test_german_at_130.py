@@ -15,6 +15,7 @@ from garden_desktop.hotseat.shelf import Setup
 from garden_desktop.ui.kit.buttons.painted import PaintedButton
 from garden_desktop.ui.lesson.slip import Slip
 from garden_desktop.ui.newgame.newgame import NewGame
+from garden_desktop.ui.practice.screen import PracticeScreen
 from garden_desktop.ui.rules.rulesview import RulesSheet
 from garden_desktop.ui.settings.sheet import SettingsSheet
 from garden_desktop.ui.window import Window
@@ -111,6 +112,23 @@ def test_the_slip_of_a_lesson_fits(window: Window, key: str, elided: list[str]) 
     slip.grab()
     assert (cut(slip), elided) == ([], [])
     assert window.rect().contains(QRect(slip.mapTo(window, slip.rect().topLeft()), slip.size()))
+
+
+@pytest.mark.parametrize("key", SHIPPED)
+def test_the_panel_of_a_puzzle_fits_before_and_after_the_answer(window: Window, key: str, elided: list[str]) -> None:
+    window.practise(registry.games()[key])
+    screen = window.match
+    assert isinstance(screen, PracticeScreen)
+    breathe()
+    screen.panel.grab()
+    assert (cut(screen.panel), elided) == ([], [])
+    for move in screen.practice.best:
+        screen.table.play(move)
+        screen.table.showing.finish()
+    screen.answer()
+    breathe()
+    screen.panel.grab()
+    assert (cut(screen.panel), elided) == ([], [])
 
 
 @pytest.mark.parametrize("key", SHIPPED)
