@@ -27,6 +27,11 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
         action="store_true",
         help="measure how long computers think at every table, and whether the window waits for them",
     )
+    other.add_argument(
+        "--length",
+        action="store_true",
+        help="measure whether a move, one taken back and a jump of a replay cost more in a long match",
+    )
     bench.set_defaults(run=run_bench)
 
 
@@ -49,6 +54,8 @@ def run_bench(args: argparse.Namespace) -> int:
 def _rows(args: argparse.Namespace, keys: Sequence[str]) -> Iterator[Figure]:
     if args.evening:
         return evening(keys)
+    if args.length:
+        return length(keys)
     return decisions(keys) if args.decisions else figures(keys, whole=args.game is None)
 
 
@@ -68,3 +75,11 @@ def evening(keys: Sequence[str]) -> Iterator[Figure]:
     for key in keys:
         if 4 in registry.games()[key].info.seats:
             yield from evening.figures(key)
+
+
+def length(keys: Sequence[str]) -> Iterator[Figure]:
+    """The rows of long matches, where there are any."""
+    from garden_desktop.bench import length
+
+    for key in keys:
+        yield from length.figures(key)

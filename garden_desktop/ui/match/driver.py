@@ -25,7 +25,7 @@ class Driver:
             self.clear_the_way(breathe)
             if self._screen.session.over:
                 return made
-            self.move(self._any_move())
+            self.move(self.any_move())
             breathe()
         return decisions
 
@@ -44,7 +44,7 @@ class Driver:
                 asker.click()
         self._screen.asking.end()
 
-    def _any_move(self) -> Any:
+    def any_move(self) -> Any:
         """A move that hands can say alone."""
         session = self._screen.session
         moves = session.rules.legal_moves(session.view)

@@ -1,0 +1,147 @@
+"""Whether a long match is as quick as a short one: moves, moves taken back and jumps of a replay, up to the picture."""
+
+from __future__ import annotations
+
+import statistics
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
+from functools import partial
+from itertools import count
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from time import process_time
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QApplication
+
+from garden_desktop import __version__
+from garden_desktop.bench.figure import Figure
+from garden_desktop.core.game import NATURE
+from garden_desktop.core.match import Match
+from garden_desktop.core.record import Header, Seated
+from garden_desktop.games import registry
+from garden_desktop.hotseat.session import Session
+from garden_desktop.hotseat.shelf import Shelf
+from garden_desktop.ui import app
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.match.driver import Driver
+from garden_desktop.ui.match.match_screen import MatchScreen
+from garden_desktop.ui.match.replay import Replay
+
+PLIES: Final = (100, 1_200, 3_000)
+MOVES: Final = 20
+JUMPS: Final = 200
+LEFT: Final = 200
+"""So many moves are left to play after the last of them."""
+SIZE: Final = (1280, 800)
+GROWTH: Final = 1.3
+MOVE_MS, UNDO_MS, JUMP_MS = 50.0, 30.0, 50.0
+LONG: Final = {"fire_and_flora": {"round_limit": "200", "target": "15", "bar": "0"}}
+"""Options with which a match of random moves gets as long as that."""
+PEOPLE: Final = (Seated("Ann", 0), Seated("Ben", 1))
+
+
+class Times(NamedTuple):
+    """Milliseconds of processor time from the press to the first picture, at one ply."""
+
+    moves: Sequence[float]
+    undone: Sequence[float]
+
+
+def figures(key: str) -> Iterator[Figure]:
+    """The rows of one game whose matches can be so long."""
+    if key not in LONG:
+        return
+    app.application()
+    with TemporaryDirectory() as folder:
+        longest = _long_match(key)
+        times = {ply: _at(longest, ply, Path(folder)) for ply in PLIES}
+        yield from _rows(key, times)
+        yield _jumps(key, longest)
+
+
+def _rows(key: str, times: Mapping[int, Times]) -> Iterator[Figure]:
+    first = statistics.median(times[PLIES[0]].moves)
+    for ply, (moves, undone) in times.items():
+        growth = statistics.median(moves) / first
+        words = f"{_said(moves)}; {growth:.2f} times ply {PLIES[0]}"
+        kept = growth <= GROWTH and statistics.median(moves) <= MOVE_MS
+        yield Figure(f"{key}, a move at ply {ply:,}", words, f"{MOVE_MS:.0f} ms, {GROWTH} times", kept)
+        kept = statistics.median(undone) <= UNDO_MS
+        yield Figure(f"{key}, one taken back at ply {ply:,}", _said(undone), f"{UNDO_MS:.0f} ms", kept)
+
+
+def _said(times: Sequence[float]) -> str:
+    return f"{statistics.median(times):.1f} ms in the middle of {len(times)}, {max(times):.1f} at worst"
+
+
+def _jumps(key: str, match: Session) -> Figure:
+    """The row of jumps to anywhere in a finished match."""
+    with _shown(match) as screen:
+        screen.show_replay()
+        replay, rng = screen.findChildren(Replay)[-1], Random(1)
+        plies = [rng.randrange(match.match.ply + 1) for _ in range(JUMPS)]
+        times = [_measured(partial(replay.go, ply)) for ply in plies]
+    worst = statistics.quantiles(times, n=100)[-1]
+    words = f"{_said(times)}, 99 % within {worst:.1f}"
+    return Figure(f"{key}, a jump in {match.match.ply:,} moves", words, f"{JUMP_MS:.0f} ms", worst <= JUMP_MS)
+
+
+def _at(match: Session, ply: int, folder: Path) -> Times:
+    """Moves made at a ply by the hands of whoever is to move; each that may be taken back freely is, and made again."""
+    moves, undone = [], []
+    with _shown(Shelf(folder).branch(match, ply)) as screen:
+        table, rng = screen.table, Random(ply)
+        driver = Driver(table, rng)
+        driver.clear_the_way(QApplication.processEvents)
+        while len(moves) < MOVES:
+            moves.append(_measured(partial(driver.move, driver.any_move())))
+            table.showing.finish()
+            QApplication.processEvents()
+            if table.session.can_undo() == "free":
+                undone.append(_measured(table.undo))
+                table.redo()
+            driver.clear_the_way(QApplication.processEvents)
+            QApplication.processEvents()
+    return Times(moves, undone)
+
+
+def _measured(press: Callable[[], object]) -> float:
+    """Processor time from a press until the picture after it is painted."""
+    started = process_time()
+    press()
+    QApplication.processEvents()
+    return (process_time() - started) * 1000
+
+
+@contextmanager
+def _shown(match: Session) -> Iterator[MatchScreen]:
+    """A match in a window as large as it opens."""
+    screen = MatchScreen(Appearance(), match)
+    screen.resize(*SIZE)
+    screen.show()
+    screen.begin()
+    QApplication.processEvents()
+    yield screen
+    screen.close_match()
+    screen.close()
+    screen.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def _long_match(key: str) -> Session:
+    """The first finished match of random moves that is longer than all that is measured."""
+    game = registry.games()[key]
+    pack = registry.load_pack(game)
+    rules = game.rules(len(PEOPLE), LONG[key], pack)
+    header = Header(key, pack.id, pack.digest, LONG[key], PEOPLE, 0, __version__)
+    for seed in count():
+        match, rng = Match(rules, seed), Random(f"{seed}:bots")
+        while not match.over:
+            match.play(match.draw() if match.to_move == NATURE else rng.choice(rules.legal_moves(match.state)))
+        if match.ply > PLIES[-1] + LEFT:
+            return Session(game, rules, match, replace(header, seed=seed))
+    raise AssertionError("random matches are not as long as that")
