@@ -92,7 +92,8 @@ def _jumps(key: str, match: Session) -> Figure:
 
 def _at(match: Session, ply: int, folder: Path) -> Times:
     """Moves made at a ply by the hands of whoever is to move; each that may be taken back freely is, and made again."""
-    moves, undone = [], []
+    moves: list[float] = []
+    undone: list[float] = []
     with _shown(Shelf(folder).branch(match, ply)) as screen:
         table, rng = screen.table, Random(ply)
         driver = Driver(table, rng)

@@ -32,6 +32,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
         action="store_true",
         help="measure whether a move, one taken back and a jump of a replay cost more in a long match",
     )
+    other.add_argument("--book", action="store_true", help="measure home and the garden book with ten thousand matches")
     bench.set_defaults(run=run_bench)
 
 
@@ -54,6 +55,8 @@ def run_bench(args: argparse.Namespace) -> int:
 def _rows(args: argparse.Namespace, keys: Sequence[str]) -> Iterator[Figure]:
     if args.evening:
         return evening(keys)
+    if args.book:
+        return book()
     if args.length:
         return length(keys)
     return decisions(keys) if args.decisions else figures(keys, whole=args.game is None)
@@ -75,6 +78,13 @@ def evening(keys: Sequence[str]) -> Iterator[Figure]:
     for key in keys:
         if 4 in registry.games()[key].info.seats:
             yield from evening.figures(key)
+
+
+def book() -> Iterator[Figure]:
+    """The rows of many matches."""
+    from garden_desktop.bench import book
+
+    return book.figures()
 
 
 def length(keys: Sequence[str]) -> Iterator[Figure]:

@@ -84,16 +84,16 @@ class Window(QWidget):
         return shelf
 
     @cached_property
-    def _book(self) -> Book:
+    def book(self) -> Book:
         from garden_desktop.hotseat.book.book import Book
 
         return Book(self.folder)
 
     @cached_property
-    def _library(self) -> BookPage:
+    def library(self) -> BookPage:
         from garden_desktop.ui.book.page import BookPage
 
-        page = BookPage(self.appearance, self.shelf, self._book, registry.games())
+        page = BookPage(self.appearance, self.shelf, self.book, registry.games())
         page.left.connect(self.go_home)
         page.begun.connect(self.begin)
         page.resumed.connect(self.resume)
@@ -204,8 +204,8 @@ class Window(QWidget):
         """Show every match there is; where a match was opened from it, the way back leads here again."""
         self._leave()
         self._from_book = True
-        self._stack.setCurrentWidget(self._library)
-        self._library.open()
+        self._stack.setCurrentWidget(self.library)
+        self.library.open()
 
     def apologize(self, what: str, file: str) -> None:
         """Say that something went wrong in the program itself, and the file in which it is written down, if any."""
@@ -248,7 +248,7 @@ class Window(QWidget):
     def _note(self, session: Session) -> None:
         """The book knows of what was played, however many others lie there."""
         if session.journal is not None and session.journal.path.parent == self.folder:
-            self._book.touch(session.journal.path.name)
+            self.book.touch(session.journal.path.name)
 
     def _kept_zoom(self) -> float:
         return float(self.settings.get("zoom", 100)) / 100
@@ -307,9 +307,9 @@ class Window(QWidget):
         """The unfinished matches; one that cannot be read is told of and left where it is."""
         if not self.folder.is_dir():
             return ()
-        self._book.turn_to_today()
-        self._book.newest_read(SLIPS_SHOWN)
-        if self._book.unread:
+        self.book.turn_to_today()
+        self.book.newest_read(SLIPS_SHOWN)
+        if self.book.unread:
             later(self, self._read_on)
         return self._running()
 
@@ -317,7 +317,7 @@ class Window(QWidget):
         """What the book knows of by now."""
         from garden_desktop.ui.home.running import Running
 
-        running = Running(self.shelf, self._book, self.appearance.art)
+        running = Running(self.shelf, self.book, self.appearance.art)
         running.settle(SLIPS_SHOWN)
         if bad := running.unreadable(self._told, MOST_TOLD):
             later(self, partial(self._tell_of_bad, bad))
@@ -325,9 +325,9 @@ class Window(QWidget):
 
     def _read_on(self) -> None:
         """The rest of a large folder, a few pages whenever there is time; what comes out newest is shown in the end."""
-        self._book.read_on()
-        if self._book.unread:
-            self.home.page.count_matches(self._book.count("running"))
+        self.book.read_on()
+        if self.book.unread:
+            self.home.page.count_matches(self.book.count("running"))
             later(self, self._read_on)
         else:
             self.home.correct(self._running())
@@ -437,7 +437,7 @@ class Window(QWidget):
     def _forget(self, path: Path) -> None:
         try:
             self.shelf.forget(path)
-            self._book.touch(path.name)
+            self.book.touch(path.name)
         except OSError as error:
             self._tell_of(error, path)
 
@@ -463,7 +463,7 @@ class Window(QWidget):
         if self.match is not None:
             self.match.tell(text)
         elif self._from_book:
-            self._library.notice.say(text)
+            self.library.notice.say(text)
         else:
             self.home.show_notice(text)
 

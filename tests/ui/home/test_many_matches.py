@@ -38,7 +38,7 @@ def house(tmp_path: Path, qtbot: QtBot, art: Art) -> Iterator[House]:
 
 
 def all_read(window: Window, qtbot: QtBot) -> None:
-    qtbot.waitUntil(lambda: not window._book.unread)
+    qtbot.waitUntil(lambda: not window.book.unread)
     QApplication.processEvents()
 
 

@@ -1,0 +1,142 @@
+"""What ten thousand matches cost at home and in the garden book, beside three."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+from random import Random
+from statistics import median
+from tempfile import TemporaryDirectory
+from time import perf_counter, process_time
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QApplication
+
+from garden_desktop.bench.figure import Figure
+from garden_desktop.core.record import Seated
+from garden_desktop.games import registry
+from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.ui import app
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.text.languages import Languages
+from garden_desktop.ui.settings.store import Settings
+from garden_desktop.ui.window import Window
+
+FEW, MANY, VISITS = 3, 10_000, 9
+MOVES: Final = (10, 60, 100_000)
+"""So long are the matches of each game; the last ones are over."""
+RATIO, GAP_MS, TYPED_MS = 1.2, 50.0, 50.0
+TYPED: Final = ("a", "an", "ann", "ann s", "ann sx", "stalk", "fire b", "")
+EPOCH: Final = 1_000_000_000
+
+
+class House(NamedTuple):
+    """A window on a folder of so many matches, all of them read; how long that took in seconds, and its longest gap."""
+
+    window: Window
+    first: float
+    seconds: float
+    gap: float
+
+
+def figures() -> Iterator[Figure]:
+    """The rows of the table; both windows are open in turn, so that what else runs falls on both."""
+    app.application()
+    with TemporaryDirectory() as folder, opened(Path(folder), FEW) as few, opened(Path(folder), MANY) as many:
+        ratio = many.first / few.first
+        yield Figure(f"home, first visit, {MANY} beside {FEW}", f"{ratio:.2f} times", f"{RATIO}", ratio <= RATIO)
+        times = [(_cpu(lambda: _home(few.window)), _cpu(lambda: _home(many.window))) for _ in range(VISITS)]
+        one, other = (median(each) for each in zip(*times, strict=True))
+        words = f"{other:.0f} beside {one:.0f} ms, {other / one:.2f} times"
+        yield Figure(f"home, later visits, {MANY} beside {FEW}", words, f"{RATIO}", other <= RATIO * one)
+        gap = many.gap * 1000
+        words = f"{many.seconds:.1f} s in all, the longest gap {gap:.0f} ms"
+        yield Figure(f"index of {MANY} from nothing", words, f"{GAP_MS:.0f} ms", gap <= GAP_MS)
+        many.window.open_book()
+        typed = [_cpu(partial(_type, many.window, words)) for words in TYPED]
+        words = f"{median(typed):.0f} ms in the middle, {max(typed):.0f} at worst"
+        yield Figure(f"search as typed over {MANY}", words, f"{TYPED_MS:.0f} ms", max(typed) <= TYPED_MS)
+
+
+@contextmanager
+def opened(folder: Path, number: int) -> Iterator[House]:
+    """A window on so many records, after an earlier one has made the index of them from nothing."""
+    matches = folder / str(number) / "matches"
+    _fill(matches, number)
+    (matches.parent / "settings.json").write_text('{"language": "en", "theme": "morning"}')
+    earlier = _window(matches)
+    seconds, gap = _indexed(earlier)
+    _close(earlier)
+    made: list[Window] = []
+    first = _cpu(lambda: made.append(_window(matches)))
+    _indexed(made[0])
+    yield House(made[0], first, seconds, gap)
+    _close(made[0])
+
+
+def _window(matches: Path) -> Window:
+    """The home screen of a program that has just been started."""
+    window = Window(Appearance(), Languages(), Settings(matches.parent / "settings.json"), matches)
+    window.resize(1280, 800)
+    window.show()
+    window.grab()
+    return window
+
+
+def _close(window: Window) -> None:
+    window.close()
+    window.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+def _indexed(window: Window) -> tuple[float, float]:
+    """Until all records are read: seconds, and the longest time in which the window heard nothing."""
+    started, gap = perf_counter(), 0.0
+    while window.book.unread:
+        before = perf_counter()
+        QCoreApplication.processEvents()
+        gap = max(gap, perf_counter() - before)
+    return perf_counter() - started, gap
+
+
+def _fill(folder: Path, number: int) -> None:
+    """So many records, copies of a few short and whole ones of every game."""
+    folder.mkdir(parents=True)
+    with TemporaryDirectory() as elsewhere:
+        whole = [_record(Path(elsewhere), key, moves) for key in registry.games() for moves in MOVES]
+    for place in range(number):
+        path = folder / f"2026-01-01-{place:06}-x.jsonl"
+        path.write_bytes(whole[place % len(whole)])
+        os.utime(path, (EPOCH + place, EPOCH + place))
+
+
+def _record(folder: Path, key: str, moves: int) -> bytes:
+    session = Shelf(folder).begin(Setup(key, (Seated("Ann", 0), Seated("Ben", 1)), {}, 5))
+    rng = Random(moves)
+    while not session.over and session.match.ply < moves:
+        session.play(rng.choice(session.rules.legal_moves(session.match.state)))
+    session.close()
+    assert session.journal is not None, "it has been begun on the disk"
+    return session.journal.path.read_bytes()
+
+
+def _cpu(do: Callable[[], object]) -> float:
+    """Milliseconds of processor time."""
+    started = process_time()
+    do()
+    return (process_time() - started) * 1000
+
+
+def _home(window: Window) -> None:
+    window.home.refresh()
+    window.grab()
+
+
+def _type(window: Window, words: str) -> None:
+    window.library.filters.seeker.setText(words)
+    QApplication.processEvents()
+    window.grab()
