@@ -122,6 +122,12 @@ class TableView(QGraphicsView):
             self._drag.keep()
         self.hands.show(view, seat, chooser)
 
+    def rest(self) -> None:
+        """The decision has been made: nothing can be done until another position is shown."""
+        if self.hands.offers:
+            self._drag.forget()
+        self.hands.rest()
+
     def refresh(self) -> None:
         """The draft was changed elsewhere: show it."""
         if self.hands.view is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
@@ -158,7 +159,7 @@ class Replay(QWidget):
         if not self._session.over:
             return self._session.own_eyes
         match, seats = self._session.match, self._session.rules.seats
-        movers = [match.mover(at) for at in (*range(ply, match.ply), *range(ply - 1, -1, -1))]
+        movers = map(match.mover, chain(range(ply, match.ply), range(ply - 1, -1, -1)))
         return next((seat for seat in movers if seat is not None and 0 <= seat < seats), 0)
 
     def _arrive(self) -> None:

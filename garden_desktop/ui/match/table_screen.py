@@ -250,6 +250,8 @@ class TableScreen(QWidget):
             self._refused(error, change)
             return
         self.gate.hide()  # over a hand beside which it was done
+        for shown in (self.board, self.lists):
+            shown.rest()
         self.thinker.rest()
         self.strip.settle()
         self._present(steps)

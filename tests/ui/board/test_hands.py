@@ -40,14 +40,23 @@ def test_the_table_follows_the_draft(hands: Hands, told: Told) -> None:
     assert hands.pieces["bob"].place == "bench"
     assert told.all == [("draft",)]
     assert hands.press("seal")
-    assert told.all[-1] == ("chosen", "seal bob")
+    assert told.all[1:] == [("chosen", "seal bob"), ("draft",)]
+
+
+def test_a_draft_whose_move_was_made_is_not_shown(hands: Hands, told: Told) -> None:
+    hands.chosen.connect(hands.rest)
+    hands.lift("bob")
+    hands.drop("bench")
+    hands.press("seal")
+    assert told.all == [("draft",), ("chosen", "seal bob")]
+    assert not hands.offers
 
 
 def test_a_gesture_can_be_said_handle_by_handle(hands: Hands, told: Told) -> None:
     assert hands.do(Handle("bench", "cat", loose=True))
     assert hands.do(Handle("t1", loose=True, also=("goat",)))
     assert hands.do(Handle("seal"))
-    assert told.all[-1] == ("chosen", "seal cat+t1")
+    assert told.all[-2:] == [("chosen", "seal cat+t1"), ("draft",)]
 
 
 @pytest.mark.parametrize(

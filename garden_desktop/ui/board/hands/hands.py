@@ -66,6 +66,10 @@ class Hands(QObject):
         self._at_first = self._chooser.presses()
         self.refresh()
 
+    def rest(self) -> None:
+        """The decision has been made: nothing can be done until another position is shown."""
+        self._chooser = Chooser(())
+
     def refresh(self) -> None:
         """Look at the table again, because the draft changed."""
         look = self.look = self.looks.at(self.view, self.seat, self.draft)
@@ -328,10 +332,12 @@ class Hands(QObject):
 
     def _take(self, place: str, piece: str) -> None:
         self.held = ""
-        move = self._chooser.take(place, piece)
-        self._draft_is_new()
+        chooser = self._chooser
+        move = chooser.take(place, piece)
         if move is not None:
             self.chosen.emit(move)
+        if self._chooser is chooser:  # where it was made, the next position is shown and this draft is not
+            self._draft_is_new()
 
     def _put_back(self, handle: Handle) -> None:
         self.held = ""

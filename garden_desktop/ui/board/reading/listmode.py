@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QEvent, QModelIndex, QRect, Qt, Signal
-from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QVBoxLayout, QWidget
 
 from garden_desktop.core.game import Seat
@@ -56,10 +55,10 @@ class ListMode(QWidget):
         self._prompt, self._now, self._so_far, self._lies = Label(), Label(), Label(), Label()
         self._then = Label(wrap=True)
         self.doings, self._done, self._lying = QListWidget(), QListWidget(), QListWidget()
+        self._due = False
         self._to_do: Sequence[Doing] = ()
         self._to_undo: Sequence[Doing] = ()
         self._there: Sequence[Doing] = ()
-        self._stale = False
         self._do = PrimaryButton(appearance)
         self._take_back, self._clear = QuietButton(appearance), QuietButton(appearance)
         self._lay_out()
@@ -87,6 +86,10 @@ class ListMode(QWidget):
         """Show `view` as `seat` sees it and let moves be made with `chooser`; None only shows."""
         self._wording.name = name
         self._hands.show(view, seat, chooser)
+
+    def rest(self) -> None:
+        """The decision has been made: nothing can be done until another position is shown."""
+        self._hands.rest()
 
     @property
     def readable(self) -> tuple[QListWidget, ...]:
@@ -164,15 +167,10 @@ class ListMode(QWidget):
         self._take_back.clicked.connect(lambda: self._undo(self._done.currentIndex()))
         self._clear.clicked.connect(self._hands.clear)
 
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        if self._stale:
-            self._tell()
-
     def _tell(self) -> None:
-        """Lists that are hidden are empty, and cost nothing: they are filled when they are shown."""
-        self._stale = self.isHidden()
-        if self._stale:
+        """Lists that were put away are empty, and cost nothing: they are filled when they are fetched again."""
+        self._due = self.isHidden() and self.testAttribute(Qt.WidgetAttribute.WA_WState_ExplicitShowHide)
+        if self._due:
             self._to_do, self._to_undo, self._there = [], [], []
             for shown in self.readable:
                 shown.clear()
@@ -253,6 +251,11 @@ class ListMode(QWidget):
             self._hands.press(doing.place)
 
     # Qt overrides
+
+    def setVisible(self, visible: bool) -> None:
+        super().setVisible(visible)
+        if visible and self._due:
+            self._tell()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, NewType, Protocol
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QTextDocument
 
     class Page(Protocol):
         """What shows HTML: a document, a text browser."""
@@ -33,5 +34,27 @@ def joined(parts: Iterable[Html], between: Html = Html(" ")) -> Html:
 
 
 def show_html(page: Page, html: Html) -> None:
-    """The one door to Qt's own: only HTML of the house gets through."""
+    """The door to Qt's own: only HTML of the house gets through."""
     page.setHtml(html)
+
+
+def append_html(page: QTextDocument, html: Html) -> None:
+    """Paragraphs after all that stands there already, as if they had been shown with it."""
+    from PySide6.QtGui import QTextCursor, QTextDocument, QTextDocumentFragment
+
+    made = QTextDocument()
+    show_html(made, html)
+    cursor = QTextCursor(page)
+    cursor.movePosition(QTextCursor.MoveOperation.End)
+    cursor.insertBlock(made.firstBlock().blockFormat())
+    cursor.insertFragment(QTextDocumentFragment(made))
+
+
+def cut_last(page: QTextDocument) -> None:
+    """Take the last paragraph away."""
+    from PySide6.QtGui import QTextCursor
+
+    cursor = QTextCursor(page.lastBlock())
+    cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
+    cursor.removeSelectedText()
+    cursor.deletePreviousChar()

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, TypeAlias
+from functools import partial
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import QWidget
@@ -22,15 +23,23 @@ from garden_desktop.ui.match.rail.plot_tab import PlotTab
 from garden_desktop.ui.match.rail.rail import Rail
 from garden_desktop.ui.match.rail.scoretab import ScoreTab, Tally
 from garden_desktop.ui.match.rail.sidecard import SideState
-from garden_desktop.ui.match.rail.story import Story, Told, chapters
+from garden_desktop.ui.match.rail.story import Chapter, Story, Told, chapters
 from garden_desktop.ui.pad.sheet import Column, cells_of, columns_of
 from garden_desktop.ui.rules.rulesview import RulesViewer
 
 STORY, SCORE, PLOT, RULES = range(4)
-NEAR: Final = 80
-"""So many moves back the story goes at first."""
 Line: TypeAlias = tuple[str, Told]
 """A sentence with its heading."""
+LINES: Final = 24
+"""So many sentences are told at first, with the rest of their chapter."""
+
+
+class Said(NamedTuple):
+    """What is told about the move that led to the position `after`, which another match after an undo is not."""
+
+    after: Any
+    told: Sequence[Message]
+    lines: Sequence[Line]
 
 
 class Chronicle(QObject):
@@ -47,10 +56,8 @@ class Chronicle(QObject):
         self._rail = rail
         self._players = players
         self._name, self._colour = players.name, players.colour
-        self._steps: dict[tuple[Seat | None, int], Step] = {}
-        self._far = NEAR
-        self._said: dict[tuple[Seat | None, int], Sequence[Line]] = {}
-        self._ply = 0
+        self._said: dict[tuple[Seat | None, int], Said] = {}
+        self._from = self._ply = 0
         self._last: Message | None = None
         for make in (self._make_story, self._make_score, self._make_plot, self._make_rules):
             rail.add_page(make)
@@ -64,10 +71,8 @@ class Chronicle(QObject):
         self._rail.name_pages(names)
 
     def forget(self) -> None:
-        """Moves were taken back, or nobody looks: until a position is shown nothing is told, then everything anew."""
-        self._steps.clear()
-        self._said.clear()
-        self._ply, self._last, self._far = 0, None, NEAR
+        """Moves were taken back, or nobody looks: until a position is shown nothing is told."""
+        self._ply, self._last = 0, None
 
     def show(self, ply: int) -> None:
         """Bring the open pages up to move `ply`."""
@@ -129,44 +134,53 @@ class Chronicle(QObject):
         )
 
     def _tell(self, story: Story) -> None:
-        """As far back as somebody has read: what a move costs does not grow with those before it."""
-        eyes = self._session.eyes
-        start = story_start(self._session.match, self._session.table.memory, eyes, self._ply)
-        first = max(start, self._ply - self._far)
-        steps = (self._step(eyes, ply) for ply in range(first, self._ply))
-        told = chapters(line for step in steps for line in self._so_far(step))
-        if first > start and len(told) > 1:
-            told = told[1:]  # it may have begun before
-        story.tell(told, more=first > start)
+        """Tell the end of the story; what came before is told to whoever reads on."""
+        self._said = {key: said for key, said in self._said.items() if self._from <= key[1] + 1 <= self._ply}
+        before, self._from = self._from, self._ply
+        told = self._before(LINES)
+        self._from, end = before, self._from
+        if story.differs(told, self._session.eyes):
+            self._from = end
+            story.tell(told, self._session.eyes, more=end > self._start())
 
-    def _tell_more(self) -> None:
-        """Somebody has read to the end of what is told."""
-        self._far *= 4
-        self._refresh()
+    def _read_on(self, story: Story) -> None:
+        story.tell_older(self._before(LINES), more=self._from > self._start())
 
-    def _step(self, eyes: Seat | None, ply: int) -> Step:
-        key = eyes, ply
-        if key not in self._steps:
-            self._steps[key] = self._session.steps(ply, ply + 1, eyes)[0]
-        return self._steps[key]
+    def _start(self) -> int:
+        return story_start(self._session.match, self._session.table.memory, self._session.eyes, self._ply)
 
-    def _so_far(self, step: Step) -> Sequence[Line]:
-        """What is told about a step; of the one being shown no more than has been said."""
-        lines = self._lines(step)
-        if step.ply + 1 != self._ply or self._last not in step.told:
-            return lines
-        return lines[: step.told.index(self._last) + 1]
+    def _before(self, number: int) -> list[Chapter]:
+        """The chapters before move `_from`, so many that they have `number` lines at least."""
+        found: list[Sequence[Line]] = []
+        start, left, heading = self._start(), number, None
+        while self._from > start:
+            lines = self._so_far(self._from - 1)
+            if lines and left <= 0 and lines[0][0] != heading:
+                break
+            heading = lines[0][0] if lines else heading
+            left -= len(lines)
+            found.append(lines)
+            self._from -= 1
+        return chapters(line for lines in reversed(found) for line in lines)
+
+    def _so_far(self, ply: int) -> Sequence[Line]:
+        """What is told about a move; of the one being shown no more than has been said."""
+        told, lines = self._told(ply)
+        return lines if ply + 1 != self._ply or self._last not in told else lines[: told.index(self._last) + 1]
+
+    def _told(self, ply: int) -> tuple[Sequence[Message], Sequence[Line]]:
+        """A move in words, put into them once: the end of a story is told again after every move."""
+        eyes, after = self._session.eyes, self._session.match.states[ply + 1]
+        said = self._said.get((eyes, ply))
+        if said is None or said.after is not after:
+            (step,) = self._session.steps(ply, ply + 1, eyes)
+            said = self._said[eyes, ply] = Said(after, step.told, self._lines(step))
+        return said.told, said.lines
 
     def _lines(self, step: Step) -> Sequence[Line]:
-        """A step in words, put into them once: a story is told again after every move."""
-        key = step.seat, step.ply
-        if key not in self._said:
-            heading = self._heading(step)
-            within = {frame.told: self._rich(frame.within) for frame in step.frames if frame.within is not None}
-            self._said[key] = [
-                (heading, Told(step.ply, self._rich(told), within.get(told, NOTHING))) for told in step.told
-            ]
-        return self._said[key]
+        heading = self._heading(step)
+        within = {frame.told: self._rich(frame.within) for frame in step.frames if frame.within is not None}
+        return [(heading, Told(step.ply, self._rich(told), within.get(told, NOTHING))) for told in step.told]
 
     def _rich(self, message: Message) -> Html:
         return rich(message, self._name, self._colour)
@@ -222,7 +236,7 @@ class Chronicle(QObject):
     def _make_story(self) -> QWidget:
         story = Story(self._appearance)
         story.jumped.connect(self.jumped)
-        story.more_wanted.connect(self._tell_more)
+        story.read_on.connect(partial(self._read_on, story))
         return story
 
     def _make_score(self) -> QWidget:

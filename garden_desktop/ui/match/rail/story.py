@@ -12,14 +12,15 @@ from PySide6.QtCore import QEvent, Qt, QUrl, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QTextCursor
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
-from garden_desktop.ui.kit.later import later
+from garden_desktop.core.game import Seat
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.text.html import NOTHING, Html, escaped, show_html
+from garden_desktop.ui.kit.text.html import NOTHING, Html, append_html, cut_last, escaped, show_html
 
 _SCHEME: Final = "ply"
 _FOLD: Final = "fold"
-_MORE: Final = "more"
 _INDENT: Final = 12
+_MORE: Final = "…"
+"""Stands below the story as far as it is there."""
 
 
 class Told(NamedTuple):
@@ -47,53 +48,82 @@ def chapters(lines: Iterable[tuple[str, Told]]) -> list[Chapter]:
 class Story(QTextBrowser):
     """Every sentence can be clicked, or taken with Enter where the keyboard stands: `jumped(ply)` asks to look at that
     moment. What is alike stands behind one line, which opens and closes; while it is being told its newest sentence is
-    there as well. `more_wanted` asks for what was before: whoever scrolls to the end, or takes the line there, reads
-    on."""
+    there as well. It begins with its end: who comes near the last line that is there reads on (`read_on`)."""
 
     jumped = Signal(int)
-    more_wanted = Signal()
+    read_on = Signal()
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._appearance = appearance
-        self._chapters: Sequence[Chapter] = ()
+        self._reader: Seat | None = None
+        self._end: Sequence[Chapter] = ()
+        self._older: Sequence[Chapter] = ()
+        self._more = self._placing = False
         self._opened: set[int] = set()
-        self._more = False
         self.setOpenLinks(False)
         flags = Qt.TextInteractionFlag  # Tab leaves the story at once instead of stopping at every sentence
         self.setTextInteractionFlags(
             flags.LinksAccessibleByMouse | flags.TextSelectableByMouse | flags.TextSelectableByKeyboard
         )
         self.anchorClicked.connect(self._follow)
-        self.verticalScrollBar().valueChanged.connect(self._scrolled)
         self.document().setDocumentMargin(2)
         appearance.changed.connect(self._render)
+        self.verticalScrollBar().valueChanged.connect(self._look_below)
         self.retranslate()
 
-    def tell(self, told: Sequence[Chapter], *, more: bool = False) -> None:
-        """Show these chapters, the last one on top, as far down as it has been told, and that there is `more` before
-        them; where they are shown already, whoever has scrolled stays where they read."""
-        before, self._more = self._more, more
-        if told != self._chapters or more != before:
-            longer = before and list(told[-len(self._chapters) :]) == list(self._chapters)
-            self._chapters = told
-            self._render_in_place() if longer else self._render()
+    def differs(self, told: Sequence[Chapter], reader: Seat | None) -> bool:
+        """Whether something else is shown than these chapters for `reader`."""
+        return (reader, told) != (self._reader, self._end)
+
+    def tell(self, told: Sequence[Chapter], reader: Seat | None = None, *, more: bool = False) -> None:
+        """Show `reader` these chapters, the last one on top, as far down as it has been told; `more` came before them.
+        Where they are shown already, whoever has scrolled stays where they read."""
+        if self.differs(told, reader):
+            self._reader, self._end, self._older, self._more = reader, told, (), more
+            self._render()
+
+    def tell_older(self, told: Sequence[Chapter], *, more: bool) -> None:
+        """Show what happened before all that is shown, below it."""
+        self._older, self._more = [*told, *self._older], more
+        at, seen = self.textCursor().position(), self.verticalScrollBar().value()
+        self._placing = True
+        cut_last(self.document())
+        append_html(self.document(), self._html(told))
+        self._go_back(at, seen)
+        self._placing = False
+        self._read_on_within(0)
 
     def retranslate(self) -> None:
         self.setAccessibleName(self.tr("Story of the match"))
         self._render()
 
     def _render(self) -> None:
+        self._placing = True
+        show_html(self, self._html([*self._older, *self._end]))
+        self._show_newest()
+
+    def _html(self, told: Sequence[Chapter]) -> Html:
         theme = self._appearance.theme
         heading = f'style="color:{theme.muted.name()}; font-size:13px; font-weight:bold; margin:10px 0 3px 0"'
         parts = []
-        for chapter in reversed(self._chapters):
+        for chapter in reversed(told):
             parts.append(f"<p {heading}>{escaped(chapter.heading)}</p>")
             parts += self._paragraphs(chapter)
         if self._more:
-            parts.append(self._paragraph(f"{_MORE}:0", Html(f"<u>{escaped(self.tr('What was before'))}</u>")))
-        show_html(self, Html("".join(parts)))
-        self._show_newest()
+            parts.append(f"<p {heading}>{_MORE}</p>")
+        return Html("".join(parts))
+
+    def _look_below(self) -> None:
+        """Somebody scrolls: there is a page below what is seen before they come there."""
+        if not self._placing:
+            self._read_on_within(self.viewport().height())
+
+    def _read_on_within(self, high: float) -> None:
+        """Read on where less than that is left below what is seen."""
+        seen = self.verticalScrollBar().value() + self.viewport().height()
+        if self._more and self.document().size().height() - seen < high:
+            self.read_on.emit()
 
     def _paragraphs(self, chapter: Chapter) -> Iterator[str]:
         for (ply, within), alike in groupby(chapter.lines, key=lambda line: (line.ply, line.within)):
@@ -110,46 +140,39 @@ class Story(QTextBrowser):
 
     def _show_newest(self) -> None:
         """Scroll a chapter that is longer than the page to its last line."""
-        if self._chapters:
-            newest = self.document().findBlockByNumber(sum(1 for _ in self._paragraphs(self._chapters[-1])))
+        if self._end:
+            newest = self.document().findBlockByNumber(sum(1 for _ in self._paragraphs(self._end[-1])))
             bottom = self.document().documentLayout().blockBoundingRect(newest).bottom()
             self.verticalScrollBar().setValue(max(0, ceil(bottom) - self.viewport().height()))
+        self._placing = False
+        self._read_on_within(0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._show_newest()
+        if not self._placing:  # its bar comes and goes while the page is put together
+            self._placing = True
+            self._show_newest()
 
     def _follow(self, url: QUrl) -> None:
         ply = int(url.path())
-        if url.scheme() == _MORE:
-            self.more_wanted.emit()
-        elif url.scheme() == _FOLD:
+        if url.scheme() == _FOLD:
             self._turn(ply)
         else:
             self.jumped.emit(ply)
 
     def _turn(self, ply: int) -> None:
-        """Open or close what stands behind a line."""
-        self._opened ^= {ply}
-        self._render_in_place()
-
-    def _scrolled(self, value: int) -> None:
-        """At the end of what is told more is."""
-        bar = self.verticalScrollBar()
-        if self._more and value and value == bar.maximum() and self.isVisible():
-            later(self, self._read_on)
-
-    def _read_on(self) -> None:
-        if self._more and self.verticalScrollBar().value() == self.verticalScrollBar().maximum():
-            self.more_wanted.emit()
-
-    def _render_in_place(self) -> None:
-        """Keyboard and page stay where they are."""
+        """Open or close what stands behind a line; keyboard and page stay where they are."""
         at, seen = self.textCursor().position(), self.verticalScrollBar().value()
+        self._opened ^= {ply}
         self._render()
+        self._go_back(min(at, self.document().characterCount() - 1), seen)
+
+    def _go_back(self, at: int, seen: int) -> None:
+        """Keyboard and page stand where they stood."""
         cursor = self.textCursor()
-        cursor.setPosition(min(at, self.document().characterCount() - 1))
-        self.setTextCursor(cursor)
+        if cursor.position() != at:
+            cursor.setPosition(at)
+            self.setTextCursor(cursor)
         self.verticalScrollBar().setValue(seen)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
