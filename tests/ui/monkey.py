@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from random import Random
 from typing import Final, TypeVar
 
@@ -14,6 +15,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QWidget
 from garden_desktop.core.record import Seated
 from garden_desktop.games import registry
 from garden_desktop.hotseat.choices import NAMES, Choices
+from garden_desktop.hotseat.lock import MatchInUse
 from garden_desktop.hotseat.practice import library
 from garden_desktop.hotseat.shelf import Setup
 from garden_desktop.ui.board.table_view import TableView
@@ -298,7 +300,8 @@ class Monkey:
         """A match of any game, with any options, between people and computers."""
         self._idle = 0
         for path in self._window.shelf.paths()[KEPT:]:
-            self._window.shelf.forget(path)
+            with suppress(MatchInUse):  # an old one may be on the table, fetched from the book
+                self._window.shelf.forget(path)
         setup = random_setup(self._rng.choice(self._games), self._rng)
         self._window.begin(setup)
         return f"begin {setup}"
