@@ -1761,6 +1761,10 @@
             <translation>Bewegung</translation>
         </message>
         <message>
+            <source>No native speaker has read this translation yet.</source>
+            <translation>Diese Übersetzung hat noch niemand mit dieser Muttersprache gelesen.</translation>
+        </message>
+        <message>
             <source>Normal</source>
             <translation>Normal</translation>
         </message>

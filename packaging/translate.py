@@ -3,7 +3,8 @@
 translate.py update            takes the sentences out of the sources into i18n/garden_*.ts
 translate.py missing LANG      prints the sentences without translation as JSON
 translate.py fill LANG FILE    takes translations from such a JSON file
-translate.py check             complains about untranslated sentences, lost placeholders, and faults of a rules text
+translate.py check             complains about untranslated sentences, lost placeholders, and faults of a rules text;
+                               of a language that is not whole yet it tells how much there is
 translate.py compile           makes i18n/*.qm, where they are older than their sources
 """
 
@@ -26,7 +27,8 @@ from ts_files import Key, Sentence
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "i18n"
 ENGLISH, GERMAN, PSEUDO = "en", "de", "pseudo"
-LANGUAGES = (ENGLISH, GERMAN)
+LANGUAGES = (ENGLISH, GERMAN, "fr", "es")
+WHOLE = frozenset({ENGLISH, GERMAN})  # what any other language does not say yet is said in English
 SHOWN = 20  # complaints at a time
 
 
@@ -63,12 +65,14 @@ def _do(given: argparse.Namespace) -> int:
     elif given.command == "compile":
         compile_all(FOLDER)
     elif given.command == "missing":
+        begin(FOLDER, given.language)
         print(json.dumps(missing(ts_files.read(ts(given.language))), ensure_ascii=False, indent=1))
     elif given.command == "fill":
         fill(ts(given.language), given.language, json.loads(given.file.read_text(encoding="utf-8")))
     else:
-        complaints = check(FOLDER, everything()) + check_rules(ROOT / "resources")
-        print("\n".join(complaints[:SHOWN]) or "Every sentence is translated.")
+        found = everything()
+        complaints = check(FOLDER, found) + check_rules(ROOT / "resources")
+        print("\n".join([*complaints[:SHOWN], *told(FOLDER, found)]))
         if len(complaints) > SHOWN:
             print(f"... and {len(complaints) - SHOWN} more")
         return 1 if complaints else 0
@@ -106,13 +110,20 @@ def sources(package: Path) -> list[Sentence]:
 
 
 def update(folder: Path, found: Iterable[Sentence]) -> None:
-    """Bring the files of both languages to the sentences found, keeping every translation that still has its source."""
+    """Bring the files of all languages to the sentences found, keeping every translation that still has its source."""
     found = list(found)
-    for language in LANGUAGES:
+    for language in begun(folder):
         file = ts(language, folder)
         known = {each.key: each.forms for each in ts_files.read(file)} if file.exists() else {}
         kept = [each._replace(forms=known.get(each.key, ())) for each in wanted(language, found)]
         ts_files.write(file, language, kept)
+
+
+def begin(folder: Path, language: str) -> None:
+    """Make the file of a language that has none yet, with all that is to be translated."""
+    if not ts(language, folder).exists():
+        ts_files.write(ts(language, folder), language, ())
+        update(folder, everything())
 
 
 def wanted(language: str, found: Iterable[Sentence]) -> list[Sentence]:
@@ -145,19 +156,45 @@ def fill(file: Path, language: str, rows: Iterable[Mapping[str, Any]]) -> None:
 
 
 def check(folder: Path, found: Iterable[Sentence]) -> list[str]:
-    """One complaint for each sentence that is new, gone, untranslated or has lost a placeholder."""
+    """One complaint for each sentence that has lost a placeholder; in a whole language also where it is new, gone
+    or untranslated.
+    """
     found = list(found)
     complaints: list[str] = []
-    for language in LANGUAGES:
-        here = {each.key: each for each in ts_files.read(ts(language, folder))}
-        keys = {each.key for each in wanted(language, found)}
-        name = ts(language).name
-        complaints += [f"{name}: {key.source!r} is new; run 'translate.py update'" for key in sorted(keys - set(here))]
-        complaints += [f"{name}: {key.source!r} is gone; run 'translate.py update'" for key in sorted(set(here) - keys)]
-        complaints += [f"{name}: {each.key.source!r} is untranslated" for each in here.values() if not each.finished]
-        finished = [each for each in here.values() if each.finished]
+    for language in begun(folder):
+        name, here = ts(language).name, ts_files.read(ts(language, folder))
+        if language in WHOLE:
+            complaints += [f"{name}: {gap}" for gap in gaps(here, wanted(language, found))]
+        finished = [each for each in here if each.finished]
         complaints += [f"{name}: {trouble}" for each in finished for trouble in ts_files.troubles(each)]
     return complaints
+
+
+def gaps(here: Iterable[Sentence], found: Iterable[Sentence]) -> list[str]:
+    """What a whole language lacks, and what it says though nobody asks for it any more."""
+    said, asked = {each.key: each for each in here}, {each.key for each in found}
+    return [
+        *(f"{key.source!r} is new; run 'translate.py update'" for key in sorted(asked - set(said))),
+        *(f"{key.source!r} is gone; run 'translate.py update'" for key in sorted(set(said) - asked)),
+        *(f"{each.key.source!r} is untranslated" for each in said.values() if not each.finished),
+    ]
+
+
+def begun(folder: Path) -> list[str]:
+    """The languages that must be there, and the others that are."""
+    return [language for language in LANGUAGES if language in WHOLE or ts(language, folder).exists()]
+
+
+def told(folder: Path, found: Iterable[Sentence]) -> list[str]:
+    """How much of each language there is, a line each."""
+    found = list(found)
+    lines: list[str] = []
+    for language in begun(folder):
+        said = {each.key for each in ts_files.read(ts(language, folder)) if each.finished}
+        asked = [each.key for each in wanted(language, found)]
+        rest = "" if language in WHOLE else "; the rest is said in English"
+        lines.append(f"{language}: {len(said.intersection(asked))} of {len(asked)} sentences are translated{rest}.")
+    return lines
 
 
 def check_rules(resources: Path) -> list[str]:

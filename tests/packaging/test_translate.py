@@ -134,6 +134,30 @@ def test_check_is_content_when_all_is_translated(folder: Path, found: list[Sente
     assert translate.check(folder, found) == []
 
 
+def test_a_language_may_land_in_part(folder: Path, found: list[Sentence]) -> None:
+    for language in ("de", "en"):
+        translate.fill(translate.ts(language, folder), language, answers(folder, language))
+    ts_files.write(translate.ts("fr", folder), "fr", ())
+    translate.update(folder, found)
+    translate.fill(
+        translate.ts("fr", folder),
+        "fr",
+        [{"context": "Home", "source": "Open", "comment": "verb", "translation": "Ouvrir"}],
+    )
+    assert translate.check(folder, found) == []
+    assert translate.told(folder, found) == [
+        "en: 2 of 2 sentences are translated.",
+        "de: 5 of 5 sentences are translated.",
+        "fr: 1 of 5 sentences are translated; the rest is said in English.",
+    ]
+
+
+def test_a_language_in_part_must_keep_its_placeholders(folder: Path, found: list[Sentence]) -> None:
+    lost = Sentence(Key("gg", "{who} sows %n seeds."), True, "", ("sème", "sèment %n"))
+    ts_files.write(translate.ts("fr", folder), "fr", [lost])
+    assert [each for each in translate.check(folder, found) if each.startswith("garden_fr.ts")] != []
+
+
 @pytest.mark.parametrize(
     ("change", "reason"),
     [

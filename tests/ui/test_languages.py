@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 import shiboken6
 import translate
+import ts_files
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -21,7 +23,7 @@ from garden_desktop.hotseat.session import Session
 from garden_desktop.hotseat.shelf import Setup, Shelf
 from garden_desktop.ui.home.home import Home
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.text.languages import Languages
+from garden_desktop.ui.kit.text.languages import ASKED, PSEUDO, Languages
 from garden_desktop.ui.match.match_screen import MatchScreen
 from garden_desktop.ui.newgame.newgame import NewGame
 from garden_desktop.ui.settings.sheet import SettingsSheet
@@ -34,7 +36,7 @@ GAME, MARKET = "gnomadic_gardeners", "stalk_exchange"
 AIDS = {GAME: {"deduction_aid": "on"}, MARKET: {"known_holdings": "on", "bag_counts": "by_type"}}
 """With all that a table can say."""
 PEOPLE = (Seated("Ann", 0), Seated("Ben", 1))
-KEPT = {"Ann", "Ben", "English", "Deutsch", "Pseudo [åççéñŧš]", "Garden Desktop", ""}
+KEPT = {"Ann", "Ben", "English", "Deutsch", "Français", "Español", "Garden Desktop", ""}
 """What is called the same in every language."""
 
 Make = Callable[[], QWidget]
@@ -44,7 +46,7 @@ Make = Callable[[], QWidget]
 def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with all languages compiled."""
     folder = tmp_path_factory.mktemp("i18n")
-    for language in translate.LANGUAGES:
+    for language in translate.begun(translate.FOLDER):
         shutil.copy(translate.ts(language), folder)
     translate.compile_all(folder)
     return folder
@@ -239,6 +241,31 @@ def test_a_translation_that_goes_while_the_settings_are_open(
     settle()
     assert "As the system" in tree_text(host)
     shiboken6.delete(host)
+
+
+def test_the_pseudo_language_is_offered_to_those_who_ask(languages: Languages, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv(ASKED, raising=False)
+    assert PSEUDO not in languages.available()
+    monkeypatch.setenv(ASKED, "1")
+    assert PSEUDO in languages.available()
+
+
+def test_what_a_language_does_not_say_yet_is_said_in_english(
+    languages: Languages, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not in the words of the sources, which do not tell one from many."""
+    folder = tmp_path / "part"
+    folder.mkdir()
+    shutil.copy(translate.ts("en"), folder)
+    shutil.copy(translate.ts("de"), folder)
+    kept = [each for each in ts_files.read(translate.ts("de")) if each.key.source == "Settings"]
+    ts_files.write(translate.ts("fr", folder), "fr", [each._replace(forms=("Réglages",)) for each in kept])
+    translate.compile_all(folder)
+    monkeypatch.setattr(paths, "translations", lambda: folder)
+    languages.choose("fr")
+    assert QCoreApplication.translate(kept[0].key.context, "Settings") == "Réglages"
+    assert QCoreApplication.translate("fire_and_flora", "%n coin(s)", "", 3) == "3 coins"
+    assert QCoreApplication.translate("fire_and_flora", "%n coin(s)", "", 1) == "1 coin"
 
 
 @pytest.mark.parametrize(("game", "moves"), [(GAME, 0), (GAME, 2), (GAME, 3), (MARKET, 0), (MARKET, 2), (MARKET, 10)])

@@ -15,7 +15,7 @@ from garden_desktop.ui.kit.layout.roll import Roll
 from garden_desktop.ui.kit.layout.sheets import SheetOverlay
 from garden_desktop.ui.kit.style.appearance import FAST, NORMAL, OFF, THEMES, Appearance
 from garden_desktop.ui.kit.text.label import Label
-from garden_desktop.ui.kit.text.languages import NAMES, Languages
+from garden_desktop.ui.kit.text.languages import NAMES, UNREAD, Languages
 from garden_desktop.ui.settings.store import Settings
 
 SIZE: Final = QSize(640, 500)
@@ -86,7 +86,9 @@ class SettingsSheet(SheetOverlay):
         self._title.setText(self.tr("Settings"))
         self._cross.set_name(self.tr("Close (Esc)"))
         own = [NAMES[code] for code in self._offered]
-        self.language.say(self.tr("Language"), "", [self.tr("As the system"), *own])
+        unread = self.tr("No native speaker has read this translation yet.")
+        sentence = unread if self._languages.current in UNREAD else ""
+        self.language.say(self.tr("Language"), sentence, [self.tr("As the system"), *own])
         self.theme.say(
             self.tr("Colours"),
             self.tr("The garden in the morning, or with the lamps lit."),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping
 from typing import Final
 
@@ -11,8 +12,20 @@ from PySide6.QtGui import QGuiApplication
 from garden_desktop import paths
 from garden_desktop.ui.kit.text import translations
 
-NAMES: Final[Mapping[str, str]] = {"en": "English", "de": "Deutsch", "pseudo": "Pseudo [åççéñŧš]"}
-"""Code -> the language's own name; the pseudo-language shows texts that are not translatable or too long."""
+PSEUDO: Final = "pseudo"
+"""Shows texts that are not translatable or too long: for those who ask for it."""
+NAMES: Final[Mapping[str, str]] = {
+    "en": "English",
+    "de": "Deutsch",
+    "fr": "Français",
+    "es": "Español",
+    PSEUDO: "Pseudo [åççéñŧš]",
+}
+"""Code -> the language's own name."""
+UNREAD: Final = frozenset({"fr", "es"})
+"""Languages that nobody who grew up with them has read yet."""
+ASKED: Final = "GARDEN_DESKTOP_PSEUDO"
+"""With this variable of the environment the pseudo-language is offered as well."""
 
 
 class Languages:
@@ -24,15 +37,18 @@ class Languages:
         self._installed: list[QTranslator] = []
 
     def available(self) -> list[str]:
-        """The languages whose translation is there, English always."""
-        return [code for code in NAMES if code == "en" or (paths.translations() / f"garden_{code}.qm").is_file()]
+        """The languages whose translation is there, English always; the pseudo-language for those who ask for it."""
+        return [code for code in NAMES if _there(code) and (code != PSEUDO or ASKED in os.environ)]
 
     def choose(self, wanted: str) -> None:
-        """Speak `wanted` ("system": the first language of this computer that we have)."""
-        self.current = self._system() if wanted == "system" or wanted not in self.available() else wanted
+        """Speak `wanted` ("system": the first language of this computer that we have).
+
+        What a language does not say yet is said in English.
+        """
+        self.current = wanted if wanted in NAMES and _there(wanted) else self._system()
         for old in self._installed:
             QCoreApplication.removeTranslator(old)
-        self._installed = [new for new in (self._qt(), self._own()) if new is not None]
+        self._installed = [new for new in (_own("en"), self._qt(), _own(self.current)) if new is not None]
         for new in self._installed:
             QCoreApplication.installTranslator(new)
         locale = self._locale()
@@ -45,14 +61,19 @@ class Languages:
 
     def _locale(self) -> QLocale:
         """How dates are written: as on this computer where it speaks the same language, else as usual in it."""
-        system, own = QLocale.system(), QLocale("en" if self.current == "pseudo" else self.current)
+        system, own = QLocale.system(), QLocale("en" if self.current == PSEUDO else self.current)
         return system if system.language() == own.language() else own
-
-    def _own(self) -> QTranslator | None:
-        return _loaded(f"garden_{self.current}", str(paths.translations()))
 
     def _qt(self) -> QTranslator | None:
         return _loaded(f"qtbase_{self.current}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
+
+
+def _there(code: str) -> bool:
+    return code == "en" or (paths.translations() / f"garden_{code}.qm").is_file()
+
+
+def _own(code: str) -> QTranslator | None:
+    return _loaded(f"garden_{code}", str(paths.translations()))
 
 
 def _loaded(name: str, folder: str) -> QTranslator | None:
