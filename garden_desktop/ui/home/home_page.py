@@ -270,7 +270,8 @@ class HomePage(QWidget):
             self.retranslate()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        packet = self._packet_in_mind()
+        plain = not event.modifiers()
+        packet = self._packet_in_mind() if plain else None
         match event.key():
             case key if key in walk.BESIDE:
                 self._step(walk.BESIDE[Qt.Key(key)])
@@ -284,7 +285,7 @@ class HomePage(QWidget):
                 packet.click()
             case Qt.Key.Key_R if packet:
                 self.rules_wanted.emit(packet.game.info.key)
-            case Qt.Key.Key_P:
+            case Qt.Key.Key_P if plain:
                 self.practice_wanted.emit()
             case Qt.Key.Key_L if packet:
                 packet.lesson_asked.emit()

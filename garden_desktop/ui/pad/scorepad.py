@@ -248,7 +248,7 @@ class ScorePad(QWidget):
         self._reveal()
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and not event.isAutoRepeat():
             self._first.click()
-        elif event.key() == Qt.Key.Key_L and not self._look_back.isHidden():
+        elif event.key() == Qt.Key.Key_L and not event.modifiers() and not self._look_back.isHidden():
             self._look_back.click()
         else:
             super().keyPressEvent(event)

@@ -147,6 +147,14 @@ def test_r_opens_the_rules(house: House, qtbot: QtBot) -> None:
     assert told.args == ["gnomadic_gardeners"]
 
 
+def test_letters_with_ctrl_held_do_nothing_at_home(house: House, qtbot: QtBot) -> None:
+    page = house.home.page
+    page.packets[0].setFocus()
+    with qtbot.assertNotEmitted(house.home.rules_wanted), qtbot.assertNotEmitted(page.practice_wanted):
+        for letter in (Qt.Key.Key_R, Qt.Key.Key_P):
+            QTest.keyClick(page.packets[0], letter, Qt.KeyboardModifier.ControlModifier)
+
+
 def test_a_forgotten_match_can_be_put_back_in_place(house: House, qtbot: QtBot) -> None:
     key(house.home, Qt.Key.Key_Delete)
     slip = house.home.page.strip.slips[0]

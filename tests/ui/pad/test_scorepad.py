@@ -174,6 +174,16 @@ def test_space_on_the_paper_begins_nothing(qtbot: QtBot, pad: ScorePad) -> None:
         QTest.keyClick(pad, Qt.Key.Key_Space)
 
 
+@pytest.mark.parametrize("held", [Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier])
+def test_a_letter_with_another_key_held_is_another_key(qtbot: QtBot, pad: ScorePad, held: Qt.KeyboardModifier) -> None:
+    """Ctrl+L, which closes the lists at the table, may come late."""
+    pad.offer_look_back()
+    with qtbot.assertNotEmitted(pad.looked_back):
+        QTest.keyClick(pad, Qt.Key.Key_L, held)
+    with qtbot.waitSignal(pad.looked_back, timeout=500):
+        QTest.keyClick(pad, Qt.Key.Key_L)
+
+
 def walk_by_tab(pad: ScorePad) -> list[QWidget]:
     """What Tab comes to from the paper on, until it is there again."""
     walked: list[QWidget] = []
