@@ -1696,6 +1696,29 @@
         </message>
     </context>
     <context>
+        <name>SeatsSheet</name>
+        <message>
+            <source>Cancel</source>
+            <translation>Abbrechen</translation>
+        </message>
+        <message>
+            <source>Close (Esc)</source>
+            <translation>Schließen (Esc)</translation>
+        </message>
+        <message>
+            <source>Play on like this</source>
+            <translation>So weiterspielen</translation>
+        </message>
+        <message>
+            <source>Somebody goes, or has come? Computer and person take each other's seat; the record says so.</source>
+            <translation>Jemand geht oder ist gekommen? Computer und Mensch übernehmen einen Platz voneinander; die Aufzeichnung sagt es.</translation>
+        </message>
+        <message>
+            <source>Who plays on</source>
+            <translation>Wer weiterspielt</translation>
+        </message>
+    </context>
+    <context>
         <name>Settings</name>
         <message>
             <source>Some settings could not be used and are at their defaults: {keys}.</source>
@@ -2007,6 +2030,10 @@
             <translation>Zum Anfang; die Partie ist gespeichert</translation>
         </message>
         <message>
+            <source>Change who plays on</source>
+            <translation>Ändern, wer weiterspielt</translation>
+        </message>
+        <message>
             <source>Larger table</source>
             <translation>Tisch größer</translation>
         </message>
@@ -2270,6 +2297,10 @@
         <message>
             <source>Nobody wins this time.</source>
             <translation>Diesmal gewinnt niemand.</translation>
+        </message>
+        <message>
+            <source>Somebody else sat down at a seat during the match.</source>
+            <translation>Während der Partie hat sich jemand anderes auf einen Platz gesetzt.</translation>
         </message>
         <message>
             <source>The expert was asked for advice.</source>
@@ -13974,6 +14005,10 @@
         <message>
             <source>This is not a Garden Desktop record.</source>
             <translation>Das ist keine Partie von Garden Desktop.</translation>
+        </message>
+        <message>
+            <source>This line does not say who sits at each of the {seats} seats.</source>
+            <translation>Diese Zeile sagt nicht, wer auf jedem der {seats} Plätze sitzt.</translation>
         </message>
         <message>
             <source>This line is neither a move, nor a move taken back, nor a result.</source>

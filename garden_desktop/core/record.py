@@ -1,8 +1,8 @@
 """Records: a match as JSON lines, written as it is played and read back move by move.
 
 One header, then one line a move `[seat, "text"]` with seats from 1 and nature 0, `{"undo": n}` where
-n moves were taken back, and `{"result": ...}` at the end. docs/notation.md is the description for
-other programs.
+n moves were taken back, `{"seats": ...}` where somebody else sat down, and `{"result": ...}` at the end.
+docs/notation.md is the description for other programs.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ class Header:
 @dataclass(frozen=True, slots=True)
 class Line:
     """One line after the header: a move of `seat`, or the taking back of `undo` moves, or a result, or a
-    change of what is shown (`option` is a key and its new value)."""
+    change of what is shown (`option` is a key and its new value), or of who sits where (`seats`)."""
 
     number: int
     seat: Seat = NATURE
@@ -79,6 +79,12 @@ class Line:
     assisted: bool = False
     result: Mapping[str, Any] | None = None
     option: tuple[str, str] | None = None
+    seats: tuple[Seated, ...] = ()
+
+    @property
+    def aside(self) -> bool:
+        """Whether the rules hear nothing of it."""
+        return self.option is not None or bool(self.seats)
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +100,7 @@ class Record:
     @property
     def ended(self) -> bool:
         """Whether it comes to a result that stays."""
-        lasting = [line for line in self.lines if line.option is None]
+        lasting = [line for line in self.lines if not line.aside]
         return bool(lasting) and lasting[-1].result is not None
 
 
@@ -107,7 +113,7 @@ def header_line(header: Header) -> str:
             "game": header.game,
             "pack": {"id": header.pack, "digest": header.digest},
             "options": dict(sorted(header.options.items())),
-            "seats": [{"name": s.name, "symbol": s.symbol + 1, "who": s.who} for s in header.seats],
+            "seats": [_told(seated) for seated in header.seats],
             "seed": header.seed,
             "series": list(header.series),
         }
@@ -129,9 +135,24 @@ def option_line(key: str, value: str) -> str:
     return _dump({"option": [key, value]})
 
 
+def seats_line(seats: Sequence[Seated]) -> str:
+    """From here on it is these who sit at the table."""
+    return _dump({"seats": [_told(seated) for seated in seats]})
+
+
 def shown_options(record: Record) -> dict[str, str]:
     """The options as they stand at the end of the record."""
     return {**record.header.options, **dict(line.option for line in record.lines if line.option is not None)}
+
+
+def last_seats(record: Record) -> tuple[Seated, ...]:
+    """Who sits where at the end of the record. Raises RecordError where nobody could sit like this."""
+    seats = record.header.seats
+    for line in record.lines:
+        if line.seats and len(line.seats) != len(seats):
+            raise RecordError(line.number, OTHER_TABLE.of(seats=len(seats)))
+        seats = line.seats or seats
+    return seats
 
 
 def result_line(result: Result) -> str:
@@ -170,10 +191,11 @@ def read_header(beginning: bytes) -> Header:
 def ends(tail: bytes) -> bool:
     """Whether a record whose last bytes are these comes to a result that stays (`Record.ended`), as far as they tell.
 
-    A torn last line and switched options do not count; a line that is none is found where the record is read.
+    A torn last line and what the rules hear nothing of do not count; a line that is none is found where the record
+    is read.
     """
     for line in reversed(tail.split(b"\n")[:-1]):
-        if not line.startswith(b'{"option"'):
+        if not line.startswith((b'{"option"', b'{"seats"')):
             return line.startswith(b'{"result"')
     return False
 
@@ -218,7 +240,7 @@ def replay(record: Record, rules: Rules[S, M]) -> Match[S, M]:
     match = Match(rules, record.header.seed)
     ended = False
     for line in record.lines:
-        if line.option is not None:
+        if line.aside:
             continue
         if ended and not line.undo:
             raise RecordError(line.number, AFTER_THE_RESULT)
@@ -301,7 +323,7 @@ def _header(value: Any) -> Header:
         )
     except (KeyError, TypeError, AttributeError) as error:
         raise RecordError(1, BAD_HEADER) from error
-    _check_names([seat.name for seat in seats])
+    _check_names([seat.name for seat in seats], 1)
     return header
 
 
@@ -320,10 +342,24 @@ def _seat(fields: Mapping[str, Any]) -> Seated:
     return Seated(_str(fields["name"]), _symbol(fields["symbol"]), _str(fields["who"]))
 
 
-def _check_names(names: Sequence[str]) -> None:
+def _seats(number: int, values: Sequence[Any]) -> tuple[Seated, ...]:
+    """The seats in a line after the header."""
+    try:
+        seats = tuple(_seat(value) for value in values)
+    except (KeyError, TypeError, RecordError) as error:  # RecordError would name the first line
+        raise RecordError(number, NO_LINE) from error
+    _check_names([seat.name for seat in seats], number)
+    return seats
+
+
+def _told(seated: Seated) -> dict[str, Any]:
+    return {"name": seated.name, "symbol": seated.symbol + 1, "who": seated.who}
+
+
+def _check_names(names: Sequence[str], line: int) -> None:
     alike = len({name.strip().casefold() for name in names}) < len(names)
     if alike or not all(name.strip() and len(name) <= LONGEST_NAME and not _UNFIT.search(name) for name in names):
-        raise RecordError(1, BAD_NAMES.of(most=LONGEST_NAME))
+        raise RecordError(line, BAD_NAMES.of(most=LONGEST_NAME))
 
 
 def _line(number: int, value: Any) -> Line:
@@ -338,6 +374,8 @@ def _line(number: int, value: Any) -> Line:
                 return Line(number, result={"scores": scores, "ranks": ranks})
         case {"option": [str(key), str(choice)], **more} if not more:
             return Line(number, option=(key, choice))
+        case {"seats": [*seats], **more} if seats and not more:
+            return Line(number, seats=_seats(number, seats))
     raise RecordError(number, NO_LINE)
 
 
@@ -376,6 +414,7 @@ NO_LINE = QT_TRANSLATE_NOOP("record", "This line is neither a move, nor a move t
 AFTER_THE_RESULT = QT_TRANSLATE_NOOP("record", "There is a move or a second result after the result.")
 AFTER_THE_END = QT_TRANSLATE_NOOP("record", "There is a move after the end of the game.")
 WRONG_SEAT = QT_TRANSLATE_NOOP("record", "The move is by seat {seat}, but seat {due} has the turn (0 is the draw).")
+OTHER_TABLE = QT_TRANSLATE_NOOP("record", "This line does not say who sits at each of the {seats} seats.")
 NO_MOVE = QT_TRANSLATE_NOOP("record", "“{text}” is not a move of this game.")
 NOT_ALLOWED = QT_TRANSLATE_NOOP("record", "“{text}” is not allowed here. {reason}")
 UNDO_TOO_FAR = QT_TRANSLATE_NOOP("record", "More moves are taken back than were made.")

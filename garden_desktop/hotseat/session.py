@@ -14,7 +14,7 @@ from garden_desktop.core.game import NATURE, Game, Option, Rules, Seat, Side
 from garden_desktop.core.gesture import Chooser
 from garden_desktop.core.match import Match
 from garden_desktop.core.options import live_options
-from garden_desktop.core.record import Header
+from garden_desktop.core.record import Header, Seated
 from garden_desktop.core.table import Frame, Run, Table
 from garden_desktop.core.text import Message
 from garden_desktop.hotseat.journal import Journal
@@ -46,7 +46,7 @@ class Step:
 class Session:
     """A match with people around it. Every view that leaves here is a view of the present eyes.
 
-    `options` are those of the header, with what was switched since then; `torn` says that the last line
+    `options` and `seats` are those of the header, with what was changed since then; `torn` says that the last line
     of the record was left out, because it had been written only in part.
     `pack_file` is where a pack of the person's own is kept, None for the game's own.
     `eyes` is the seat that looks, None for a screen all may see. `gate` is the seat whose secrets
@@ -66,6 +66,7 @@ class Session:
         header: Header,
         journal: Journal | None = None,
         pack_file: Path | None = None,
+        seats: Sequence[Seated] = (),
     ) -> None:
         self.game = game
         self.rules = rules
@@ -74,7 +75,7 @@ class Session:
         self.header = header
         self.options = header.options
         self.torn = False
-        self.seats = header.seats
+        self.seats = tuple(seats) or header.seats
         self.journal = journal
         self.pack_file = pack_file
         self.response_windows = ResponseWindows(
@@ -266,6 +267,14 @@ class Session:
         if not any(option.key == key and value in option.values for option in self.live_options()):
             raise ValueError(f"{key}={value}")
         self._write(record.option_line(key, value))
+
+    def change_seats(self, seats: Sequence[Seated]) -> None:
+        """Note who sits there from now on; it holds when the match is opened again.
+
+        Raises OSError when the disk does not take it.
+        """
+        if tuple(seats) != tuple(self.seats):
+            self._write(record.seats_line(seats))
 
     def note_advice(self) -> None:
         """Note that advice was taken, once a match. Raises OSError when the disk does not take it."""

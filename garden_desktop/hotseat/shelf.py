@@ -19,7 +19,16 @@ from garden_desktop.core.game import Adviser, Game, Pack, Rules
 from garden_desktop.core.match import Match
 from garden_desktop.core.options import governed, live_options, settled
 from garden_desktop.core.packs import MOST_PACK, PackError
-from garden_desktop.core.record import Header, Record, RecordError, Seated, played_lines, replay, shown_options
+from garden_desktop.core.record import (
+    Header,
+    Record,
+    RecordError,
+    Seated,
+    last_seats,
+    played_lines,
+    replay,
+    shown_options,
+)
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, quoted
 from garden_desktop.games import registry
 from garden_desktop.hotseat.journal import Journal, check_free, free_name, read_record
@@ -62,7 +71,8 @@ class Shelf:
     def branch(self, session: Session, ply: int) -> Session:
         """A copy of a match that goes on from the position before move `ply`; what is drawn from there on is drawn
         anew. Raises OSError."""
-        rules, header = session.rules, replace(session.header, seed=SystemRandom().randrange(10_000_000), series=())
+        rules, seed = session.rules, SystemRandom().randrange(10_000_000)
+        header = replace(session.header, seats=session.seats, seed=seed, series=())
         match = Match(rules, header.seed)
         for move in session.match.moves[:ply]:
             match.play(move)
@@ -102,13 +112,14 @@ class Shelf:
         game = registry.games().get(header.game)
         if game is None:
             raise RecordError(1, UNKNOWN_GAME.of(game=quoted(header.game)))
-        _check_players(header)
+        seats = last_seats(record)
+        _check_players(record)
         pack, own = self._pack(game, header)
         _check_switches(game, record)
         options = shown_options(record)
         rules = game.rules(len(header.seats), options, pack)
         _check_series(game, header, rules.sides)
-        session = Session(game, rules, replay(record, rules), header, journal, own)
+        session = Session(game, rules, replay(record, rules), header, journal, own, seats)
         session.options = options
         session.torn = record.torn
         return session
@@ -187,16 +198,17 @@ def _last_played(path: Path) -> float:
         return 0.0
 
 
-def _check_players(header: Header) -> None:
+def _check_players(record: Record) -> None:
     """Raises RecordError for a computer player nobody here can be."""
-    computers = [seat.who for seat in header.seats if seat.who != "human"]
+    tables = [(1, record.header.seats), *((line.number, line.seats) for line in record.lines)]
+    computers = [(number, seat.who) for number, seats in tables for seat in seats if seat.who != "human"]
     if not computers:
         return
     from garden_desktop.bots.levels import LEVELS  # a table of people does without
 
-    for who in computers:
+    for line, who in computers:
         if who not in LEVELS:
-            raise RecordError(1, UNKNOWN_PLAYER.of(who=quoted(who)))
+            raise RecordError(line, UNKNOWN_PLAYER.of(who=quoted(who)))
 
 
 def _check_switches(game: Game, record: Record) -> None:

@@ -99,7 +99,7 @@ class Unfinished(Sequence[Summary]):
                 self._book.note(entry._replace(state="unreadable"))
                 return None
             header = session.header
-            entry = entry._replace(game=header.game, seats=header.seats, headline=headline(session))
+            entry = entry._replace(game=header.game, seats=session.seats, headline=headline(session))
             self._book.note(entry)
         assert entry.headline is not None, "it has just been said"
         return Summary(path, entry.game, entry.headline, entry.seats, entry.stamp.modified / 1e9)

@@ -288,6 +288,7 @@ class Window(QWidget):
         match.again_wanted.connect(self.begin)
         match.rules_wanted.connect(lambda anchor: self._show_rules(match.session.game.info.key, anchor))
         match.settings_wanted.connect(self._show_settings)
+        match.seats_wanted.connect(partial(self._show_seats, match))
         match.opened_anew.connect(self._open_anew)
         match.branch_wanted.connect(lambda ply: later(self, partial(self._branch, match.session, ply)))
         self._zoom(self._kept_zoom())
@@ -405,6 +406,15 @@ class Window(QWidget):
         sheet = RulesSheet(self.appearance, key, self)
         self._open_sheet(sheet)
         sheet.open_at(anchor)
+
+    def _show_seats(self, match: MatchScreen) -> None:
+        from garden_desktop.ui.newgame.seats_sheet import SeatsSheet
+        from garden_desktop.ui.newgame.strengths import strengths
+
+        session = match.session
+        sheet = SeatsSheet(self.appearance, session, strengths(session.game.info), self)
+        sheet.agreed.connect(lambda seats: later(match, partial(match.change_seats, seats)))
+        self._open_sheet(sheet)
 
     def _show_settings(self) -> None:
         from garden_desktop.ui.settings.sheet import SettingsSheet

@@ -74,6 +74,31 @@ def test_moves_taken_back_are_replayed_as_taken_back() -> None:
     assert match.assisted
 
 
+def test_others_may_sit_down_in_the_middle() -> None:
+    lines, seats = text().splitlines(), (Seated("Cleo", 0, "easy"), Seated("Ben", 3))
+    data = "\n".join([*lines[:3], record.seats_line(seats), *lines[3:]]) + "\n"
+    read = record.read(data.encode())
+    assert record.last_seats(read) == seats
+    assert (read.header.seats, read.ended) == (HEADER.seats, True)
+    assert record.replay(read, NullRules(2)).states == finished().states
+    assert record.last_seats(record.read(text().encode())) == HEADER.seats
+
+
+@pytest.mark.parametrize(
+    ("seats", "word"),
+    [
+        ((Seated("Cleo", 0),), "each of the 2 seats"),
+        ((Seated("Cleo", 0), Seated("cleo ", 1)), "a name of their own"),
+        ((Seated("Cleo", 0), Seated("", 1)), "a name of their own"),
+    ],
+)
+def test_who_sits_down_in_the_middle_is_checked_like_the_first(seats: tuple[Seated, ...], word: str) -> None:
+    with pytest.raises(RecordError) as caught:
+        record.last_seats(record.read(broken(3, record.seats_line(seats))))
+    assert caught.value.line == 3
+    assert word in str(caught.value)
+
+
 def test_a_newer_format_is_refused_with_what_to_do() -> None:
     head = json.loads(text().splitlines()[0]) | {"format": record.FORMAT + 1}
     line, sentence = complaint(broken(1, json.dumps(head)))
@@ -98,6 +123,10 @@ def test_a_newer_format_is_refused_with_what_to_do() -> None:
         (5, '{"result": {"scores": [1, 0], "ranks": [1, 1]}}', "not the one the moves lead to"),
         (5, '[1, "nod"]', "after the end"),
         (3, '{"undo": 1, "assisted": "yes"}', "neither a move"),
+        (3, '{"seats": []}', "neither a move"),
+        (3, '{"seats": [["Änn", 1, "human"]]}', "neither a move"),
+        (3, '{"seats": [{"name": "Änn", "symbol": 7, "who": "human"}]}', "neither a move"),
+        (3, '{"seats": [{"name": "Änn", "symbol": 1, "who": "human", "age": "9"}]}', "neither a move"),
         (3, '{"undo": 1, "by": "Ann"}', "neither a move"),
         (3, '{"undo": NaN}', "neither a move"),
         (3, '{"undo": 1, "undo": 2}', "neither a move"),

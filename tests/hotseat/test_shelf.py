@@ -78,6 +78,34 @@ def test_a_computer_that_nobody_here_can_be_is_refused(shelf: Shelf) -> None:
     assert [session.human(seat) for seat in (0, 1)] == [True, False]
 
 
+def test_a_computer_takes_a_seat_in_the_middle_of_a_match(shelf: Shelf) -> None:
+    path, seats = begun(shelf), (PEOPLE[0], Seated("Ben", 1, "steady"))
+    session = shelf.resume(path)
+    assert session.human(1)
+    session.change_seats(seats)
+    session.change_seats(session.seats)
+    session.close()
+    again = shelf.resume(path)
+    assert (again.seats, again.header.seats, again.own_eyes) == (seats, PEOPLE, 0)
+    branch = shelf.branch(again, 0)
+    assert branch.header.seats == seats
+    for one in (again, branch):
+        one.close()
+    assert path.read_text("utf-8").count('{"seats"') == 1, "nothing is written where nobody has changed"
+    back = shelf.resume(path)
+    back.change_seats(PEOPLE)
+    back.close()
+    assert shelf.look(path).seats == PEOPLE
+
+
+def test_a_computer_that_nobody_can_be_does_not_sit_down_later(shelf: Shelf) -> None:
+    path = begun(shelf)
+    lines = path.read_text("utf-8").splitlines()
+    seats = record.seats_line((PEOPLE[0], Seated("Ben", 1, "oracle")))
+    path.write_text("\n".join([*lines, seats]) + "\n", "utf-8")
+    assert refused(shelf, path)[0] == len(lines) + 1
+
+
 def test_a_game_without_series_has_no_earlier_winners(shelf: Shelf) -> None:
     path = begun(shelf, SE)
     for winners in (["1"], ["1"] * 5000):

@@ -8,8 +8,10 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 
+from garden_desktop.core.record import Seated
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Who
 from garden_desktop.hotseat.session import Session
+from garden_desktop.ui.error_messages import error_message
 from garden_desktop.ui.kit.deafness import Deafness
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.say import rich, say
@@ -33,6 +35,7 @@ class MatchScreen(QWidget):
     again_wanted = Signal(object)
     rules_wanted = Signal(str)
     settings_wanted = Signal()
+    seats_wanted = Signal()
     opened_anew = Signal(object)
     branch_wanted = Signal(int)
 
@@ -51,6 +54,7 @@ class MatchScreen(QWidget):
         self.table.chronicle.jumped.connect(self.show_replay)
         self.table.rules_wanted.connect(self.rules_wanted)
         self.table.settings_wanted.connect(self.settings_wanted)
+        self.table.seats_wanted.connect(self.seats_wanted)
         self.table.opened_anew.connect(self._open_anew)
 
     def make_table(self) -> TableScreen:
@@ -77,6 +81,18 @@ class MatchScreen(QWidget):
         journal = self.session.journal
         assert journal is not None, "only a match on the disk can be opened again"
         self.opened_anew.emit(journal.path)
+
+    def change_seats(self, seats: tuple[Seated, ...]) -> None:
+        """Have others sit there from now on; the disk may refuse that, and the match may have ended meanwhile."""
+        if self.session.over:
+            return
+        try:
+            self.session.change_seats(seats)
+        except OSError as error:
+            assert self.session.journal is not None, "only the disk refuses"
+            self.tell(error_message(error, self.session.journal.path))
+        else:
+            self._open_anew()
 
     def tell(self, text: str) -> None:
         """Say one sentence, in place, until it is sent away."""

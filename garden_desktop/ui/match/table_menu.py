@@ -27,6 +27,7 @@ class TableMenu(QObject):
     lists_wanted = Signal()
     settings_wanted = Signal()
     orders_wanted = Signal(int)
+    seats_wanted = Signal()
     left = Signal()
     opened_anew = Signal()
 
@@ -55,6 +56,7 @@ class TableMenu(QObject):
             menu.addAction(f"{words}\t{key_words(keys)}" if keys else words, verb)
         if self._session.journal is not None:
             self._offer_advice()
+            menu.addAction(self.tr("Change who plays on"), self.seats_wanted.emit)
         self._orders = QAction(self.tr("When I want to look"), menu)
         self._orders.triggered.connect(self._order)
         menu.addAction(self._orders)

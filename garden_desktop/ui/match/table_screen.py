@@ -57,6 +57,7 @@ class TableScreen(QWidget):
     finished = Signal()
     rules_wanted = Signal(str)
     settings_wanted = Signal()
+    seats_wanted = Signal()
     opened_anew = Signal()
 
     def __init__(self, appearance: Appearance, session: Session, scenery: Scenery | None, players: Players) -> None:
@@ -208,6 +209,7 @@ class TableScreen(QWidget):
         self.glosses.serve(self.lists)
         self.menu.lists_wanted.connect(self.switch_lists)
         self.menu.settings_wanted.connect(self.settings_wanted)
+        self.menu.seats_wanted.connect(self.seats_wanted)
         self.menu.orders_wanted.connect(self.orders.open_for)
         self.menu.left.connect(self.left)
         self.menu.opened_anew.connect(self.opened_anew)

@@ -28,6 +28,8 @@ def sheet_of(session: Session, player: Callable[[Side], Player]) -> Sheet:
         sheet = replace(sheet, sentences=(*sheet.sentences, LOOKED if session.alone else ASSISTED))
     if was_taken(session.options):
         sheet = replace(sheet, sentences=(*sheet.sentences, ADVISED))
+    if session.seats != session.header.seats:
+        sheet = replace(sheet, sentences=(*sheet.sentences, TAKEN_OVER))
     series = series_of(session)
     return sheet if series is None else replace(sheet, season=_season(series))
 
@@ -45,13 +47,13 @@ def next_setup(session: Session, *, series: bool) -> Setup:
     """
     header, seed = session.header, SystemRandom().randrange(10_000_000)
     if not series:
-        seats = (*header.seats[1:], *header.seats[:1])
+        seats = (*session.seats[1:], *session.seats[:1])
         return Setup(header.game, seats, header.options, seed, session.pack_file)
     at = series_of(session)
     if at is None or at.following is None:
         raise ValueError("the series is over")
     earlier = tuple(str(side + 1) for side in winners_of(session))
-    return Setup(header.game, header.seats, at.following, seed, session.pack_file, earlier)
+    return Setup(header.game, session.seats, at.following, seed, session.pack_file, earlier)
 
 
 def winners_of(session: Session) -> tuple[Side, ...]:
@@ -89,4 +91,5 @@ NEXT = QT_TRANSLATE_NOOP("ending", "Next: {game}")
 COMPUTER = QT_TRANSLATE_NOOP("ending", "computer")
 LOOKED = QT_TRANSLATE_NOOP("ending", "Moves were taken back after something had been learned.")
 ASSISTED = QT_TRANSLATE_NOOP("ending", "Moves were taken back by agreement after somebody had learned something.")
+TAKEN_OVER = QT_TRANSLATE_NOOP("ending", "Somebody else sat down at a seat during the match.")
 ADVISED = QT_TRANSLATE_NOOP("ending", "The expert was asked for advice.")

@@ -1,0 +1,121 @@
+"""Who plays on: any seat of a match changes between person and computer, because somebody must go or has come."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from garden_desktop.core.record import Seated
+from garden_desktop.hotseat.choices import NAMES, Choices
+from garden_desktop.hotseat.session import Session
+from garden_desktop.ui.kit.buttons.painted import IconButton, PrimaryButton, QuietButton
+from garden_desktop.ui.kit.layout.lay import across
+from garden_desktop.ui.kit.layout.roll import Roll
+from garden_desktop.ui.kit.layout.sheets import SheetOverlay
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.text.label import Label
+from garden_desktop.ui.kit.text.say import say
+from garden_desktop.ui.newgame.seat_list import SeatList
+from garden_desktop.ui.newgame.seat_row import Computers
+
+SIZE: Final = QSize(640, 500)
+_NARROW: Final = 560
+
+
+class SeatsSheet(SheetOverlay):
+    """`agreed` tells with the seats of this match how they are taken from now on."""
+
+    agreed = Signal(object)
+
+    def __init__(self, appearance: Appearance, session: Session, computers: Computers, parent: QWidget) -> None:
+        super().__init__(appearance, SIZE, parent)
+        self.choices = _seated(session)
+        self._title, self._cross = Label(), IconButton(appearance, "close")
+        self._title.setProperty("role", "heading")
+        self._sentence, self._problem = Label(wrap=True), Label(wrap=True)
+        self._sentence.setProperty("role", "small")
+        self._problem.setProperty("role", "refusal")
+        self.seats = SeatList(appearance, self.choices, computers)
+        self.cancel = QuietButton(appearance, height=44)
+        self.go = PrimaryButton(appearance, key="enter-key", height=44)
+        self._lay_out()
+        self.retranslate()
+        self._cross.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._cross.clicked.connect(self.dismiss)
+        self.cancel.clicked.connect(self.dismiss)
+        self.seats.changed.connect(self._show)
+        self.go.clicked.connect(self._agree)
+
+    def retranslate(self) -> None:
+        self._title.setText(self.tr("Who plays on"))
+        sentence = self.tr(
+            "Somebody goes, or has come? Computer and person take each other's seat; the record says so."
+        )
+        self._sentence.setText(sentence)
+        self._cross.set_name(self.tr("Close (Esc)"))
+        self.cancel.setText(self.tr("Cancel"))
+        self.go.setText(self.tr("Play on like this"))
+        self.setAccessibleName(self._title.text())
+        self._say_problem()
+
+    def _show(self, choices: Choices) -> None:
+        self.choices = choices
+        self.seats.show_choices(choices)
+        self._say_problem()
+
+    def _say_problem(self) -> None:
+        problem = self.choices.problem
+        self.go.setEnabled(problem is None)
+        self._problem.setText("" if problem is None else say(problem, str))
+        self._problem.setVisible(problem is not None)
+
+    def _agree(self) -> None:
+        if self.choices.problem is None:
+            self.dismiss()
+            self.agreed.emit(self.choices.seats)
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.addWidget(self._title, 1)
+        head.addWidget(self._cross)
+        page = QWidget()
+        page.setObjectName("page")
+        rows = QVBoxLayout(page)
+        rows.setContentsMargins(0, 0, 8, 0)
+        rows.addWidget(self.seats)
+        rows.addStretch()
+        roll = Roll(fading=self.appearance)
+        roll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        roll.setWidget(page)
+        down = QVBoxLayout(self.body)
+        down.setContentsMargins(28, 24, 20, 20)
+        down.setSpacing(14)
+        down.addLayout(head)
+        down.addWidget(self._sentence)
+        down.addWidget(roll, 1)
+        down.addWidget(self._problem)
+        down.addLayout(across(None, self.cancel, self.go, spacing=12))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.seats.show_narrow(narrow=self.body.width() < _NARROW)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self._agree()
+        else:
+            super().keyPressEvent(event)
+
+
+def _seated(session: Session) -> Choices:
+    """The people of this match, and nobody more or less."""
+    usual, seats = Choices.usual(session.game), session.seats
+    taken = {seat.symbol for seat in seats}
+    others = [Seated(name, symbol) for symbol, name in enumerate(NAMES) if symbol not in taken]
+    mode = next((mode for mode in session.game.info.modes if mode.key == session.options.get("mode")), usual.mode)
+    mode = mode._replace(seats=(len(seats),))
+    return replace(usual, mode=mode, people=(*seats, *others), count=len(seats))
