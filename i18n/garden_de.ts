@@ -132,6 +132,10 @@
             <translation>Zum Anfang</translation>
         </message>
         <message>
+            <source>Back to the garden book</source>
+            <translation>Zurück zum Gartenbuch</translation>
+        </message>
+        <message>
             <source>Back to the score sheet</source>
             <translation>Zurück zum Wertungsblatt</translation>
         </message>
@@ -1575,6 +1579,10 @@
             <translation>Zum Anfang</translation>
         </message>
         <message>
+            <source>Back to the book</source>
+            <translation>Zurück zum Buch</translation>
+        </message>
+        <message>
             <source>Look back (L)</source>
             <translation>Rückblick (L)</translation>
         </message>
@@ -2026,16 +2034,16 @@
     <context>
         <name>TableMenu</name>
         <message>
-            <source>Back home; the match is saved</source>
-            <translation>Zum Anfang; die Partie ist gespeichert</translation>
-        </message>
-        <message>
             <source>Change who plays on</source>
             <translation>Ändern, wer weiterspielt</translation>
         </message>
         <message>
             <source>Larger table</source>
             <translation>Tisch größer</translation>
+        </message>
+        <message>
+            <source>Leave the match; it is saved</source>
+            <translation>Die Partie verlassen; sie ist gespeichert</translation>
         </message>
         <message>
             <source>Play with lists instead of the table</source>

@@ -284,6 +284,8 @@ class Window(QWidget):
         self._leave()
         self.match = match
         self.appearance.suit(sum(map(match.session.human, range(len(match.session.seats)))))
+        if self._from_book:
+            match.lead_to_book()
         match.left.connect(self._go_back)
         match.again_wanted.connect(self.begin)
         match.rules_wanted.connect(lambda anchor: self._show_rules(match.session.game.info.key, anchor))

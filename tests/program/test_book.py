@@ -19,7 +19,7 @@ def test_a_match_is_found_in_the_book_and_gone_on_with(sit: Sit) -> None:
     evening.click_on(row)
     evening.keys("Return")
     guest.come_to_the_table()
-    evening.click("Back home")
+    evening.click("Back to the garden book")
     evening.find("Search the book")
     evening.keys("Escape")
     evening.find("Begin something new|Carry on")

@@ -70,7 +70,7 @@ def visit(evening: Evening, game: str, number: int, dice: Random) -> None:
         sit_anywhere(evening, game, dice)
     if guest.play(dice.randint(1, 8)) and number % 2:
         guest.come_to_the_table()
-        evening.choose("Menu", "Back home; the match is saved")
+        evening.choose("Menu", "Leave the match; it is saved")
     else:
         guest.leave()
     evening.find("New game")

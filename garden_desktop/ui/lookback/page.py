@@ -56,7 +56,7 @@ class LookBackPage(QWidget):
         self._found: LookBack | None = None
         self._failed = False
         key = session.game.info.key
-        self.bar = Bar(appearance, home=False, speed=False, played=False)
+        self.bar = Bar(appearance, way="pad", speed=False, played=False)
         self.plot, self.bars = PlotBox(appearance, key), Bars(appearance, key)
         self.progress, self.cancel = Label(wrap=True), QuietButton(appearance, height=36)
         self._heading, self._foot = Label(), Label(wrap=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent, QTextDocument
@@ -19,6 +19,8 @@ from garden_desktop.ui.kit.widgets import IconButton, PrimaryButton
 from garden_desktop.ui.match.undo_words import undo_name
 
 HEIGHT: Final = 48
+Way: TypeAlias = Literal["home", "book", "pad"]
+"""Where the way back leads: home, to the garden book, or to the score sheet."""
 _SIZES: Final = (18, 16, 15)
 _SMALL: Final = 13
 
@@ -26,7 +28,7 @@ _SMALL: Final = 13
 class Bar(QWidget):
     """One line: back, game, moment, the sentence, and what can be done about the last move.
 
-    `home` is whether the way back leads home; else to the score sheet. `played` is whether a table is played at below
+    `way` is where the way back leads. `played` is whether a table is played at below
     it: only there are undo, redo and the menu. `speed` is whether anything glides there.
     """
 
@@ -36,10 +38,10 @@ class Bar(QWidget):
     continued = Signal()
     speed_chosen = Signal(float)
 
-    def __init__(self, appearance: Appearance, *, home: bool = True, speed: bool = True, played: bool = True) -> None:
+    def __init__(self, appearance: Appearance, *, way: Way = "home", speed: bool = True, played: bool = True) -> None:
         super().__init__()
         self._appearance = appearance
-        self._home = home
+        self._way = way
         self._leave: Leave = "none"
         self._alone = False
         self.setFixedHeight(HEIGHT)
@@ -70,6 +72,11 @@ class Bar(QWidget):
         self.retranslate()
         self.show_continue(offered=False)
 
+    def lead(self, way: Way) -> None:
+        """Have the way back lead somewhere else."""
+        self._way = way
+        self._name_back()
+
     def show_match(self, title: str, moment: str) -> None:
         self._title.setText(title)
         self._menu_button.setVisible(not self.menu.isEmpty())
@@ -89,7 +96,7 @@ class Bar(QWidget):
 
     def retranslate(self) -> None:
         self.setAccessibleName(self.tr("Match"))
-        self._back.set_name(self.tr("Back home") if self._home else self.tr("Back to the score sheet"))
+        self._name_back()
         self._redo.set_name(self.tr("Redo (Ctrl+Y)"))
         self._name_undo()
         self._speed.set_name(self.tr("Speed of motion"))
@@ -101,6 +108,14 @@ class Bar(QWidget):
             action.setCheckable(True)
             action.setChecked(speed == self._appearance.speed)
             action.triggered.connect(lambda _=False, speed=speed: self.speed_chosen.emit(speed))
+
+    def _name_back(self) -> None:
+        names = {
+            "home": self.tr("Back home"),
+            "book": self.tr("Back to the garden book"),
+            "pad": self.tr("Back to the score sheet"),
+        }
+        self._back.set_name(names[self._way])
 
     def _name_undo(self) -> None:
         self._undo.set_name(say(undo_name(self._leave, self._alone), str))

@@ -15,7 +15,7 @@ from garden_desktop.ui.error_messages import error_message
 from garden_desktop.ui.kit.deafness import Deafness
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.say import rich, say
-from garden_desktop.ui.match.bar import Bar
+from garden_desktop.ui.match.bar import Bar, Way
 from garden_desktop.ui.match.painters import scenery_of
 from garden_desktop.ui.match.players import Players
 from garden_desktop.ui.match.replay import Replay
@@ -42,6 +42,7 @@ class MatchScreen(QWidget):
     def __init__(self, appearance: Appearance, session: Session) -> None:
         super().__init__()
         self.session = session
+        self.way: Way = "home"
         self.players = Players(appearance, session)
         self._looking_back: LookBackPage | None = None
         self._appearance = appearance
@@ -59,6 +60,11 @@ class MatchScreen(QWidget):
 
     def make_table(self) -> TableScreen:
         return TableScreen(self._appearance, self.session, self._scenery, self.players)
+
+    def lead_to_book(self) -> None:
+        """The match was opened from the garden book, and back leads there."""
+        self.way = "book"
+        self.table.bar.lead(self.way)
 
     def begin(self) -> None:
         """Show where the match stands."""
@@ -122,6 +128,8 @@ class MatchScreen(QWidget):
 
     def _replay(self, ply: int) -> None:
         replay = Replay(self._appearance, self.session, self._scenery, self.players)
+        if not self.session.over:
+            replay.bar.lead(self.way)
         replay.glosses.rules_wanted.connect(self.rules_wanted)
         replay.left.connect(self.show_pad if self.session.over else self.left)
         replay.go(ply)
@@ -159,6 +167,9 @@ class Ending(QWidget):
         column.setSpacing(0)
         column.addWidget(self.bar)
         column.addWidget(self.pad, 1)
+        self.bar.lead(screen.way)
+        if screen.way == "book":
+            self.pad.lead_to_book()
         self.bar.left.connect(screen.left)
         self.pad.left.connect(screen.left)
         self.pad.replayed.connect(screen.show_replay)

@@ -49,7 +49,7 @@ class Replay(QWidget):
         key = session.game.info.key
         self.board = TableView(appearance, key, session.table, scenery)
         self.board.table_scene.sign = players.sign
-        self.bar = Bar(appearance, home=not session.over, played=False)
+        self.bar = Bar(appearance, way="pad" if session.over else "home", played=False)
         self.strip = Strip(appearance, (self.board,), self)
         self.rail = Rail(appearance, key, session.rules.sides)
         self.chronicle = Chronicle(appearance, session, self.rail, players, self.board.hands.looks)

@@ -51,7 +51,7 @@ class TableMenu(QObject):
             (self.tr("Smaller table"), "Ctrl+-", lambda: board.set_zoom(board.zoom / ZOOM_STEP)),
             (self.tr("Whole table"), "Ctrl+0", lambda: board.set_zoom(1.0)),
             (self.tr("Settings"), "", self.settings_wanted.emit),
-            (self.tr("Back home; the match is saved"), "", self.left.emit),
+            (self.tr("Leave the match; it is saved"), "", self.left.emit),
         ):
             menu.addAction(f"{words}\t{key_words(keys)}" if keys else words, verb)
         if self._session.journal is not None:

@@ -72,6 +72,7 @@ class ScorePad(QWidget):
         self._first = PrimaryButton(appearance, key="enter-key", height=48)
         self._second = QuietButton(appearance, height=44)
         self._again_note = Label(wrap=True)
+        self._to_book = False
         self._replay = QuietButton(appearance, icon="play", height=44)
         self._home = QuietButton(appearance, height=44)
         self._look_back = QuietButton(appearance, height=44)
@@ -99,13 +100,18 @@ class ScorePad(QWidget):
         self.retranslate()
         self._make_room()
 
+    def lead_to_book(self) -> None:
+        """The match was opened from the garden book, and back leads there."""
+        self._to_book = True
+        self.retranslate()
+
     def offer_look_back(self) -> None:
         """Offer to look back on the match."""
         self._look_back.show()
 
     def retranslate(self) -> None:
         self._replay.setText(self.tr("Watch the replay"))
-        self._home.setText(self.tr("Back home"))
+        self._home.setText(self.tr("Back to the book") if self._to_book else self.tr("Back home"))
         self._look_back.setText(self.tr("Look back (L)"))
         sheet = self._sheet
         if sheet is None:

@@ -13,7 +13,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated
@@ -21,6 +21,7 @@ from garden_desktop.hotseat.book.notes import Notes, Written
 from garden_desktop.hotseat.shelf import Setup, Shelf
 from garden_desktop.ui.book.page import BookPage
 from garden_desktop.ui.kit.buttons.painted import LinkButton
+from garden_desktop.ui.match.match_screen import MatchScreen
 from garden_desktop.ui.match.replay import Replay
 from garden_desktop.ui.pad.scorepad import ScorePad
 from garden_desktop.ui.window import Window
@@ -76,6 +77,11 @@ def book(window: Window) -> BookPage:
 def names(window: Window) -> list[str]:
     lines = book(window).lines
     return [name for row in range(lines.rowCount()) if (name := lines.name_at(row))]
+
+
+def buttons(match: MatchScreen) -> list[str]:
+    """What can be pressed, by name."""
+    return [button.accessibleName() or button.text() for button in match.findChildren(QAbstractButton)]
 
 
 def press(window: Window, key: Qt.Key, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
@@ -191,6 +197,10 @@ def test_arrows_walk_and_enter_resumes(window: Window, paths: list[Path]) -> Non
     journal = playing(window).session.journal
     assert journal is not None
     assert journal.path == paths[3]
+    assert "Back to the garden book" in buttons(playing(window))
+    window.go_home()
+    window.resume(paths[3])
+    assert "Back home" in buttons(playing(window))
 
 
 def test_a_replay_leads_back_to_the_book(window: Window, paths: list[Path], qtbot: QtBot) -> None:
@@ -201,6 +211,7 @@ def test_a_replay_leads_back_to_the_book(window: Window, paths: list[Path], qtbo
     assert match.findChild(Replay) is not None
     match.show_pad()
     assert match.findChild(ScorePad) is not None
+    assert {"Back to the garden book", "Back to the book"} <= set(buttons(match))
     match.left.emit()
     line = book(window).detail.line
     assert line is not None
