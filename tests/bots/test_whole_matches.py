@@ -19,6 +19,7 @@ from garden_desktop.games import registry
 from tests import fifth
 from tests.bots.clocks import late_after
 from tests.laws.samples import Sample, samples
+from tests.today import in_turn
 
 HASTY, PATIENT = 5, 400
 """How many moves of playouts a decision may take, every day and in the long run."""
@@ -95,7 +96,7 @@ def meetings(key: str, seats: int) -> list[Meeting]:
     return [Meeting(table, seed, levels, PATIENT) for table, levels, seed in pairs]
 
 
-@pytest.mark.parametrize("number", range(len(samples())), ids=[str(sample) for sample in samples()])
+@pytest.mark.parametrize("number", in_turn(range(len(samples())), 2), ids=[str(sample) for sample in samples()])
 def test_a_hasty_match_at_every_table(number: int) -> None:
     play(Meeting(samples()[number], number, LINE_UPS[number % len(LINE_UPS)], HASTY))
 

@@ -17,12 +17,13 @@ from garden_desktop.games import registry
 from tests.laws.samples import decisions, samples
 from tests.laws.twins import Twins, all_twins, match_of
 from tests.shipped import SHIPPED
+from tests.today import in_turn
 
 TABLES = 6
 PAIRS = 12
 MOST = 2_000
 """Of so many pairs those are taken in which the eyes decide."""
-every_game = pytest.mark.parametrize("key", SHIPPED)
+every_game = pytest.mark.parametrize("key", in_turn(SHIPPED, 2))
 
 
 def advised(rules: Rules[Any, Any], adviser: Adviser, state: Any) -> tuple[Any, Any]:
@@ -53,7 +54,7 @@ def deciding(key: str) -> Sequence[Twins]:
     return list(islice((pair for pair in found if match_of(pair, pair.one).to_move == pair.eyes), PAIRS))
 
 
-@pytest.mark.parametrize("key", [key for key in SHIPPED if registry.games()[key].info.hidden])
+@pytest.mark.parametrize("key", in_turn([key for key in SHIPPED if registry.games()[key].info.hidden], 2))
 def test_those_who_cannot_be_told_apart_are_advised_alike(key: str) -> None:
     pairs = deciding(key)
     assert pairs

@@ -13,6 +13,7 @@ from garden_desktop.bots.levels import LEVELS, PACES, pace_of
 from garden_desktop.core.game import Adviser, Rules
 from tests import fifth
 from tests.laws.samples import Sample, decisions, samples
+from tests.today import in_turn
 
 PAIRS: Final = 120
 ASKING: Final = ("random", "search")
@@ -22,8 +23,7 @@ SELDOM: Final = 5
 TICK: Final = 0.001
 """Seconds that a question to the rules takes, on a machine much slower than any."""
 QUESTIONS: Final = ("legal_moves", "apply", "result", "view", "guess")
-every_secret_game = pytest.mark.parametrize("key", [key for key, game in fifth.games().items() if game.info.hidden])
-every_level = pytest.mark.parametrize("level", LEVELS)
+SECRET: Final = [key for key, game in fifth.games().items() if game.info.hidden]
 
 
 class Clock:
@@ -82,8 +82,7 @@ def _pair(sample: Sample, number: int, turn: int) -> Pair:
     return Pair(sample, number, (rules.guess(view, other, rng), rules.guess(view, other, rng)))
 
 
-@every_level
-@every_secret_game
+@pytest.mark.parametrize(("key", "level"), in_turn([(key, level) for key in SECRET for level in LEVELS], 2))
 def test_an_answer_is_there_before_the_first_beat_in_both_worlds(key: str, level: str) -> None:
     for pair in worlds(key)[:: 1 if level in ASKING else SELDOM]:
         rules, adviser = pair.asked()

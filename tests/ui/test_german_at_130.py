@@ -20,6 +20,7 @@ from garden_desktop.ui.rules.rulesview import RulesSheet
 from garden_desktop.ui.settings.sheet import SettingsSheet
 from garden_desktop.ui.window import Window
 from tests.shipped import SHIPPED
+from tests.today import in_turn
 from tests.ui.house import House, playing
 from tests.ui.pad.test_last_picture import ended
 
@@ -80,7 +81,7 @@ def sheet_of(window: Window, kind: type[T]) -> T:
     return window.findChildren(kind)[-1]
 
 
-@pytest.mark.parametrize("key", SHIPPED)
+@pytest.mark.parametrize("key", in_turn(SHIPPED, 2))
 def test_the_new_game_sheet_fits_in_every_way_to_play(window: Window, key: str, elided: list[str]) -> None:
     window._offer_game(key)
     sheet = sheet_of(window, NewGame)
@@ -98,13 +99,13 @@ def test_the_settings_fit(window: Window, elided: list[str]) -> None:
     assert (cut(sheet.body), elided) == ([], [])
 
 
-@pytest.mark.parametrize("key", SHIPPED)
+@pytest.mark.parametrize("key", in_turn(SHIPPED, 2))
 def test_the_rules_fit(window: Window, key: str) -> None:
     window._show_rules(key)
     assert cut(sheet_of(window, RulesSheet).body) == []
 
 
-@pytest.mark.parametrize("key", SHIPPED)
+@pytest.mark.parametrize("key", in_turn(SHIPPED, 2))
 def test_the_slip_of_a_lesson_fits(window: Window, key: str, elided: list[str]) -> None:
     window.learn(registry.games()[key])
     slip = sheet_of(window, Slip)
@@ -114,7 +115,7 @@ def test_the_slip_of_a_lesson_fits(window: Window, key: str, elided: list[str]) 
     assert window.rect().contains(QRect(slip.mapTo(window, slip.rect().topLeft()), slip.size()))
 
 
-@pytest.mark.parametrize("key", SHIPPED)
+@pytest.mark.parametrize("key", in_turn(SHIPPED, 2))
 def test_the_panel_of_a_puzzle_fits_before_and_after_the_answer(window: Window, key: str, elided: list[str]) -> None:
     window.practise(registry.games()[key])
     screen = window.match
@@ -131,7 +132,7 @@ def test_the_panel_of_a_puzzle_fits_before_and_after_the_answer(window: Window, 
     assert (cut(screen.panel), elided) == ([], [])
 
 
-@pytest.mark.parametrize("key", SHIPPED)
+@pytest.mark.parametrize("key", in_turn(SHIPPED, 2))
 def test_the_bar_and_the_rail_fit(window: Window, key: str, elided: list[str]) -> None:
     people = (Seated("Annabelle", 0), Seated("Benjamin", 1, "easy")) if key != "gnomadic_gardeners" else None
     window.begin(Setup(key, people or (Seated("Annabelle", 0),), {}, 5))
@@ -143,7 +144,7 @@ def test_the_bar_and_the_rail_fit(window: Window, key: str, elided: list[str]) -
     assert (cut(table.rail), elided) == ([], [])
 
 
-@pytest.mark.parametrize("key", SHIPPED)
+@pytest.mark.parametrize("key", in_turn(SHIPPED, 2))
 def test_the_score_sheet_fits(house: House, elided: list[str], key: str) -> None:
     for size in SIZES[:2]:
         window, ending = ended(house, size, key)

@@ -29,6 +29,7 @@ from garden_desktop.ui.newgame.newgame import NewGame
 from garden_desktop.ui.newgame.strengths import Strength
 from garden_desktop.ui.settings.store import Settings
 from tests import fifth
+from tests.today import in_turn
 from tests.ui.match.asking.rig import Rig
 from tests.ui.scan import NAMES, Word, mistaken, named, plain, words_of
 
@@ -226,7 +227,7 @@ def play_on(screen: MatchScreen, eye: Eye, rng: Random) -> None:
         table.play(some_move(session, rng))
 
 
-@pytest.mark.parametrize("key", fifth.games())
+@pytest.mark.parametrize("key", in_turn(list(fifth.games()), 2))
 def test_at_the_table_names_are_names(host: Host, tmp_path: Path, eye: Eye, key: str) -> None:
     screen, rng = host.match(begun(tmp_path, key)), Random(3)
     for _ in range(DECISIONS):
@@ -234,7 +235,7 @@ def test_at_the_table_names_are_names(host: Host, tmp_path: Path, eye: Eye, key:
     assert TABLE | OF_GAMES.get(key, set()) <= eye.surfaces
 
 
-@pytest.mark.parametrize("key", fifth.games())
+@pytest.mark.parametrize("key", in_turn(list(fifth.games()), 2))
 def test_at_the_end_names_are_names(host: Host, tmp_path: Path, eye: Eye, key: str) -> None:
     session, rng = begun(tmp_path, key), Random(4)
     while not session.over:

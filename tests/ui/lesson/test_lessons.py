@@ -31,12 +31,14 @@ DAILY = 1
 
 LESSONS = [(key, number) for key in registry.games() for number, _ in enumerate(library.files(key), 1)]
 WAYS = ("mouse", "keys", "tree")
+REST = ("", "", "")
+"""Days on which a lesson is not played."""
 PLAYED = [
-    pytest.param(key, number, way, marks=[] if way == one_in_turn(WAYS, place) else [pytest.mark.long])
+    pytest.param(key, number, way, marks=[] if way == one_in_turn((*WAYS, *REST), place) else [pytest.mark.long])
     for place, (key, number) in enumerate(LESSONS)
     for way in WAYS
 ]
-"""Each lesson in one of the three ways in turn; all in the long run."""
+"""Each lesson every second day, in one of the three ways in turn; all in the long run."""
 
 
 @pytest.mark.parametrize(("key", "number", "way"), PLAYED)
@@ -54,7 +56,7 @@ def test_a_lesson_is_played_to_its_end_and_its_slip_covers_nothing_that_is_wante
 
 
 @pytest.mark.parametrize("most", [DAILY, pytest.param(10**6, marks=pytest.mark.long)])
-@pytest.mark.parametrize(("key", "number"), in_turn(LESSONS, 3))
+@pytest.mark.parametrize(("key", "number"), in_turn(LESSONS, 6))
 def test_every_other_move_is_answered_and_leads_back(sit: Sit, key: str, number: int, most: int) -> None:
     learner, rng = sit(key, number), drawn_today((key, number))
     while not learner.through:

@@ -19,11 +19,14 @@ from garden_desktop.ui.match.match_screen import MatchScreen
 from tests import fifth
 from tests.laws.samples import decisions, samples
 from tests.laws.twins import Twins, all_twins, match_of, twins
+from tests.today import in_turn
 from tests.ui.players import tree_text
 from tests.ui.witness import Witness
 
 PAIRS, MOST = 4, 400
-every_secret_game = pytest.mark.parametrize("key", [key for key, game in fifth.games().items() if game.info.hidden])
+every_secret_game = pytest.mark.parametrize(
+    "key", in_turn([key for key, game in fifth.games().items() if game.info.hidden], 2)
+)
 
 
 def contents(root: QWidget) -> list[str]:

@@ -18,6 +18,7 @@ from garden_desktop.ui.home.packet import Packet
 from garden_desktop.ui.newgame.newgame import NewGame
 from garden_desktop.ui.window import Window
 from tests import fifth
+from tests.today import in_turn
 from tests.ui.house import House, playing
 
 GAMES = sorted(fifth.games())
@@ -85,7 +86,7 @@ def walk_about(window: Window) -> None:
     settle(window)
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", in_turn(GAMES, 2))
 def test_modes_and_seats_can_be_changed_and_the_home_screen_lives(window: Window, key: str) -> None:
     sheet = opened(window, key)
     change_everything(window, sheet)
@@ -117,7 +118,7 @@ def while_open(menu: QMenu, button: QWidget, look: Callable[[], None]) -> None:
 
 
 @popping_up
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", in_turn(GAMES, 2))
 def test_the_menu_of_a_match_just_begun_opens_and_moves_no_table(window: Window, key: str) -> None:
     sheet = opened(window, key)
     change_everything(window, sheet)

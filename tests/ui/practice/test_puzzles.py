@@ -26,10 +26,12 @@ from garden_desktop.ui.practice.screen import PracticeScreen
 from garden_desktop.ui.practice.table import PracticeTable
 from garden_desktop.ui.window import Window
 from tests.shipped import SHIPPED
+from tests.today import in_turn
 from tests.ui.house import House, strip
 from tests.ui.lifetimes import strays
 
 SE = "stalk_exchange"
+WAYS = ("mouse", "keys", "tree")
 
 
 def sit(window: Window, key: str, number: int = 1) -> PracticeScreen:
@@ -97,8 +99,9 @@ def solved(house: House) -> int:
     return sum(one["outcome"] == "solved" for kept in people.values() for one in kept["puzzles"].values())
 
 
-@pytest.mark.parametrize("way", ["mouse", "keys", "tree"])
-@pytest.mark.parametrize("key", SHIPPED)
+@pytest.mark.parametrize(
+    ("key", "way"), in_turn([(key, way) for key in SHIPPED for way in ("mouse", "keys", "tree")], 3)
+)
 def test_the_best_answer_is_solved_and_kept(house: House, key: str, way: str) -> None:
     screen = sit(house.open(), key)
     rest(screen)
@@ -111,7 +114,7 @@ def test_the_best_answer_is_solved_and_kept(house: House, key: str, way: str) ->
     assert screen.panel.list.rows[0].outcome == "solved"
 
 
-@pytest.mark.parametrize("key", SHIPPED)
+@pytest.mark.parametrize("key", in_turn(SHIPPED, 2))
 def test_a_worse_answer_is_told_what_it_lacks_and_may_be_tried_again(house: House, key: str) -> None:
     screen = sit(house.open(), key)
     answer_worse(screen)
@@ -131,7 +134,7 @@ def test_a_worse_answer_is_told_what_it_lacks_and_may_be_tried_again(house: Hous
     assert solved(house) == 1
 
 
-@pytest.mark.parametrize("key", SHIPPED)
+@pytest.mark.parametrize("key", in_turn(SHIPPED, 2))
 def test_whoever_was_shown_the_best_has_not_solved_it(house: House, qtbot: QtBot, key: str) -> None:
     screen = sit(house.open(), key)
     answer_worse(screen)
@@ -240,7 +243,7 @@ def listed(screen: PracticeScreen) -> list[int]:
     return [one.number for row, one in enumerate(shown.rows) if not shown.isRowHidden(row)]
 
 
-@pytest.mark.parametrize("key", SHIPPED)
+@pytest.mark.parametrize("key", in_turn(SHIPPED, 2))
 def test_every_puzzle_of_the_list_has_its_title(house: House, qtbot: QtBot, key: str) -> None:
     screen = sit(house.open(), key)
     assert screen.panel.list.rows[0].title

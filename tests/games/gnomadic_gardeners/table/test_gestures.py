@@ -12,8 +12,9 @@ from garden_desktop.games.gnomadic_gardeners.table.layout import SIZE
 from tests.clash import clash
 from tests.games.gnomadic_gardeners.desk import desk, rules_of
 from tests.games.gnomadic_gardeners.tables import WAYS, named, table_of, walk
+from tests.today import in_turn
 
-every_way = pytest.mark.parametrize("way", WAYS, ids=named)
+every_way = pytest.mark.parametrize("way", in_turn(WAYS, 2), ids=named)
 
 
 def decisions(way: dict[str, str]) -> list[State]:
