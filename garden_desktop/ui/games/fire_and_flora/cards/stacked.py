@@ -6,12 +6,13 @@ Words of the least size that are still too wide are narrowed, and long ones brok
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import combinations, pairwise
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QFontMetricsF
 
 from garden_desktop.ui.board.drawing.brush import CENTRE, Style
 from garden_desktop.ui.games.fire_and_flora.brush import Brush
@@ -25,54 +26,77 @@ _SOFT: Final = "\u00ad"
 _STRETCHES: Final = (100, 90, 80)
 """How wide the smallest words may be, in hundredths."""
 _NARROWEST: Final = 70
+_KEPT: Final = 1_000
+"""So many names are remembered with all the ways they can be written."""
 _SYLLABLE: Final = re.compile(r"(?<=\w{3})(?!(?<=[cpst])h|(?<=c)k)(?=[^\W\daeiouyäöü][aeiouyäöü]\w)")
 """Before the consonant that begins a syllable, three letters into a word at least."""
 _PARTS: Final = re.compile(rf"[^ {_SOFT}]+[ {_SOFT}]?")
 
 
+class Stack(NamedTuple):
+    """Words on lines in one size, and how much room that takes."""
+
+    lines: Sequence[str]
+    px: int
+    stretch: int
+    wide: float
+    high: float
+
+
 def paint_stacked(brush: Brush, rect: QRectF, words: str, style: Style) -> None:
     """A name in the middle, as large as it fits on up to four lines, broken between words."""
-    lines, style = _fitted(brush, rect, words, style)
-    high = _LINE * style.font.pixelSize()
-    top = rect.center().y() - high * len(lines) / 2
-    for number, line in enumerate(lines):
+    font = style.font
+    stacks = _stacks(words, font.family(), font.pixelSize(), font.bold())
+    fits = (one for one in stacks[:-1] if one.wide <= rect.width() and one.high <= rect.height() + 2)
+    found = next(fits, stacks[-1])
+    style = style._replace(font=_sized(font.family(), found.px, font.bold(), found.stretch))
+    high = _LINE * found.px
+    top = rect.center().y() - high * len(found.lines) / 2
+    for number, line in enumerate(found.lines):
         brush.line(QRectF(rect.x(), top + number * high, rect.width(), high), line, style, CENTRE)
 
 
-def _fitted(brush: Brush, rect: QRectF, words: str, style: Style) -> tuple[list[str], Style]:
-    """The lines and the size; two lines of the least size where nothing fits."""
-    for one, size in _ways(words, style):
+@lru_cache(_KEPT)
+def _stacks(words: str, family: str, px: int, bold: bool) -> Sequence[Stack]:
+    """All ways to write these words, the best first; last of all two lines of the least size, for where nothing fits.
+
+    Cards come in any size, words and sizes of words in few.
+    """
+    found = list[Stack]()
+    for one, size, stretch in _ways(words, px):
+        metrics = QFontMetricsF(_sized(family, size, bold, stretch))
         for number in range(1, _MOST_LINES + 1):
-            lines = _broken(brush, one, size, number)
-            wide = max(brush.width(line, size) for line in lines)
-            if wide <= rect.width() and _LINE * size.font.pixelSize() * len(lines) <= rect.height() + 2:
-                return lines, size
-    return _broken(brush, one, size, 2), size
+            lines, wide = _broken(one, metrics, number)
+            found.append(Stack(lines, size, stretch, wide, _LINE * size * len(lines)))
+    return (*found, found[1 - _MOST_LINES])
 
 
-def _ways(words: str, style: Style) -> Iterator[tuple[str, Style]]:
-    """The words smaller and smaller, then broken in more places and narrower and narrower."""
-    while style.font.pixelSize() > LEAST:
-        yield words, style
-        style = style.smaller()
+def _ways(words: str, px: int) -> Iterator[tuple[str, int, int]]:
+    """Words, size and stretch: smaller and smaller, then broken in more places and narrower and narrower."""
+    yield from ((words, size, _STRETCHES[0]) for size in range(px, LEAST, -1))
     for one in (words, _SYLLABLE.sub(_SOFT, words)):
-        yield from ((one, _narrowed(style, stretch)) for stretch in _STRETCHES)
-    yield one, _narrowed(style, _NARROWEST)
+        yield from ((one, LEAST, stretch) for stretch in _STRETCHES)
+    yield one, LEAST, _NARROWEST
 
 
-def _narrowed(style: Style, stretch: int) -> Style:
-    font = QFont(style.font)
+def _sized(family: str, px: int, bold: bool, stretch: int) -> QFont:
+    font = QFont(family)
+    font.setPixelSize(px)
+    font.setBold(bold)
     font.setStretch(stretch)
-    return style._replace(font=font)
+    return font
 
 
-def _broken(brush: Brush, words: str, style: Style, number: int) -> list[str]:
-    """So many lines at most, the longest of them as short as can be; soft hyphens are places to break, too."""
+def _broken(words: str, metrics: QFontMetricsF, number: int) -> tuple[list[str], float]:
+    """So many lines at most, the longest of them as short as can be, and its width; soft hyphens are places to break,
+    too."""
     parts = _PARTS.findall(words)
     number = min(number, len(parts))
     breaks = ((0, *cuts, len(parts)) for cuts in combinations(range(1, len(parts)), number - 1))
-    stacks = ([_joined(parts[begin:end]) for begin, end in pairwise(cuts)] for cuts in breaks)
-    return min(stacks, key=lambda stack: max(brush.width(line, style) for line in stack))
+    stacks = [[_joined(parts[begin:end]) for begin, end in pairwise(cuts)] for cuts in breaks]
+    widths = [max(map(metrics.horizontalAdvance, stack)) for stack in stacks]
+    best = widths.index(min(widths))
+    return stacks[best], widths[best]
 
 
 def _joined(parts: list[str]) -> str:
