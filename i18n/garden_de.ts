@@ -1363,6 +1363,41 @@
         </message>
     </context>
     <context>
+        <name>PlayersRow</name>
+        <message>
+            <source>Choose a players' file</source>
+            <translation>Eine Spielerdatei wählen</translation>
+        </message>
+        <message>
+            <source>Computers cannot judge like this: {error}. Mend that file or choose another.</source>
+            <translation>So können Computer nicht urteilen: {error}. Verbessere diese Datei oder wähle eine andere.</translation>
+        </message>
+        <message>
+            <source>Computers may judge by numbers of your own, such as those you have tuned.</source>
+            <translation>Computer können nach eigenen Zahlen urteilen, etwa nach solchen, die du abgestimmt hast.</translation>
+        </message>
+        <message>
+            <source>How computers judge</source>
+            <translation>Wie Computer urteilen</translation>
+        </message>
+        <message>
+            <source>Players (*.toml)</source>
+            <translation>Spieler (*.toml)</translation>
+        </message>
+        <message>
+            <source>The computers judge by the numbers in {file}.</source>
+            <translation>Die Computer urteilen nach den Zahlen in {file}.</translation>
+        </message>
+        <message>
+            <source>Use the one that comes with the game</source>
+            <translation>Die des Spiels nehmen</translation>
+        </message>
+        <message>
+            <source>Your own players.toml...</source>
+            <translation>Eigene players.toml ...</translation>
+        </message>
+    </context>
+    <context>
         <name>PlotBox</name>
         <message>
             <source>Another picture</source>

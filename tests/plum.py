@@ -69,6 +69,9 @@ class PlumGame:
     def adviser(self, rules: Rules[Any, Any], players: Path | None = None) -> Adviser | None:
         return None
 
+    def check_players(self, players: Path) -> None:
+        """Its computers judge by nothing."""
+
     def estimator(self, rules: Rules[Any, Any]) -> Estimator | None:
         return None
 

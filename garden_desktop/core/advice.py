@@ -42,6 +42,9 @@ ADVICE: Final = Option(
 )
 TAKEN: Final = "advised"
 """The key under which a record notes, with "yes", that advice was taken; nobody chooses that."""
+PLAYERS: Final = "players"
+"""The key under which a record notes the digest of the numbers that its computers judge by, where they are a person's
+own; nobody chooses that either."""
 _DECLARED: Final = Declared((ADVICE,))
 
 
@@ -63,7 +66,7 @@ def refused(options: Options) -> Reason | None:
 
 def without_advice(options: Options) -> Options:
     """The options that the rules of the game know."""
-    return {key: value for key, value in options.items() if key not in (ADVICE.key, TAKEN)}
+    return {key: value for key, value in options.items() if key not in (ADVICE.key, TAKEN, PLAYERS)}
 
 
 def telling(parts: Mapping[str, float], others: Mapping[str, float]) -> str:

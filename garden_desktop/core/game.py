@@ -258,6 +258,9 @@ class Game(Protocol):
         They judge by the numbers of the game, or by those in the file `players`. Raises PackError.
         """
 
+    def check_players(self, players: Path) -> None:
+        """Raises PackError where computer players cannot judge by the numbers in the file `players`."""
+
     def estimator(self, rules: Rules[Any, Any]) -> Estimator | None:
         """Who knows the chances to win by those rules; None where nobody is against anybody."""
 

@@ -28,6 +28,7 @@ class LazyGame:
     rules/series.py     series(options, winners): how linked matches stand; there are none without this file
     advice/adviser.py   adviser(rules, players): who knows how to play, by the numbers of a file of one's own or of the
                         game; nobody does without this file
+    advice/character.py Character, the numbers by which computers judge; without this file nobody checks those
     advice/estimate.py  estimator(rules): chances to win; without this file nobody looks back on a match
     advice/practice.py  practice(rules): what puzzles ask; there are none without this file
     table/table.py      TABLE(rules): what makes the table for these rules
@@ -81,6 +82,13 @@ class LazyGame:
         module = self._one("advice.adviser")
         adviser: Adviser | None = None if module is None else module.adviser(rules, players)
         return adviser
+
+    def check_players(self, players: Path) -> None:
+        from garden_desktop.core.character import characters_of
+
+        module = self._one("advice.character")
+        if module is not None:
+            characters_of(self.info.key, players, module.Character, max(self.info.seats))
 
     def estimator(self, rules: Rules[Any, Any]) -> Estimator | None:
         module = self._one("advice.estimate")

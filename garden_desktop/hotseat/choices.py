@@ -40,6 +40,7 @@ class Choices:
     count: int
     values: Mapping[str, str]
     pack_file: Path | None = None
+    players_file: Path | None = None
     files: Mapping[str, OwnFile] = field(default_factory=dict)
 
     @classmethod
@@ -162,6 +163,10 @@ class Choices:
         """Component data from `file`, or the game's own."""
         return replace(self, pack_file=file)
 
+    def with_players(self, file: Path | None) -> Choices:
+        """Computers that judge by the numbers in `file`, or by the game's own."""
+        return replace(self, players_file=file)
+
     def with_file(self, key: str, file: OwnFile) -> Choices:
         """The value in this file, for an option that takes one."""
         return replace(self, files={**self.files, key: file}).with_value(key, OWN)
@@ -202,7 +207,7 @@ class Choices:
 
     def setup(self, seed: int) -> Setup:
         """The table to start."""
-        return Setup(self.game.info.key, self.seats, self.options, seed, self.pack_file)
+        return Setup(self.game.info.key, self.seats, self.options, seed, self.pack_file, players_file=self.players_file)
 
     def remembered(self) -> dict[str, Any]:
         """Everything worth keeping until next time, for JSON."""
@@ -213,6 +218,7 @@ class Choices:
             "values": {key: value for key, value in self.values.items() if value != OWN},
             "files": {key: str(self.files[key].path) for key, value in self.values.items() if value == OWN},
             "pack": str(self.pack_file) if self.pack_file else "",
+            "players": str(self.players_file) if self.players_file else "",
         }
 
     def recalled(self, kept: object) -> Choices:
@@ -231,9 +237,9 @@ class Choices:
             value = _mapping(kept.get("values")).get(option.key)
             if value in option.values:
                 choices = choices.with_value(option.key, str(value))
-        pack = Path(str(kept["pack"])) if kept.get("pack") else None
+        pack, players = (Path(str(kept[key])) if kept.get(key) else None for key in ("pack", "players"))
         people = _people(kept.get("people")) or self.people
-        return replace(choices, people=people, pack_file=pack)
+        return replace(choices, people=people, pack_file=pack, players_file=players)
 
 
 def kept_files(kept: object) -> Mapping[str, Path]:

@@ -13,12 +13,12 @@ from random import SystemRandom
 from typing import Any
 
 from garden_desktop import __version__, paths
-from garden_desktop.core.advice import TAKEN
+from garden_desktop.core.advice import PLAYERS, TAKEN
 from garden_desktop.core.files import read_regular, write_whole
 from garden_desktop.core.game import Adviser, Game, Pack, Rules
 from garden_desktop.core.match import Match
 from garden_desktop.core.options import governed, live_options, settled
-from garden_desktop.core.packs import MOST_PACK, PackError
+from garden_desktop.core.packs import MOST_PACK, PackError, digest, text_of
 from garden_desktop.core.record import (
     Header,
     Record,
@@ -37,7 +37,8 @@ from garden_desktop.hotseat.session import Session
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """Everything the new-game sheet decides. `pack_file` is a pack of the person's own, or None."""
+    """Everything the new-game sheet decides. `pack_file` is a pack of the person's own, `players_file` has the numbers
+    their computers judge by; None is the game's own."""
 
     game: str
     seats: tuple[Seated, ...]
@@ -45,6 +46,7 @@ class Setup:
     seed: int
     pack_file: Path | None = None
     series: tuple[str, ...] = ()
+    players_file: Path | None = None
 
 
 class Shelf:
@@ -59,6 +61,8 @@ class Shelf:
         pack = registry.load_pack(game, setup.pack_file)
         own = None if setup.pack_file is None else self._keep_pack(setup.pack_file, pack)
         options = settled(game, _opening(game, setup), setup.seed, pack)
+        if setup.players_file is not None:
+            options = {**options, PLAYERS: _keep_players(game, setup.players_file)}
         rules = game.rules(len(setup.seats), options, pack)
         header = Header(setup.game, pack.id, pack.digest, options, setup.seats, setup.seed, __version__, setup.series)
         journal = Journal.create(self._new_path(setup.game), header)
@@ -180,7 +184,22 @@ def thinking_for(
     of the match. Raises PackError."""
     game = registry.games()[key]
     rules = game.rules(seats, options, registry.load_pack(game, pack_file))
-    return rules, game.adviser(rules)
+    return rules, game.adviser(rules, kept_players(options))
+
+
+def kept_players(options: Mapping[str, str]) -> Path | None:
+    """The numbers that the computers of a match judge by; None for the game's own, and where they are gone."""
+    named = re.fullmatch("[0-9a-f]{16}", options.get(PLAYERS, ""))
+    kept = paths.user_dir() / "players" / f"{named[0]}.toml" if named else None
+    return kept if kept is not None and kept.is_file() else None
+
+
+def _keep_players(game: Game, file: Path) -> str:
+    """Keep a copy of a person's own numbers, as of a pack; returns its digest. Raises PackError and OSError."""
+    game.check_players(file)
+    text = text_of(file)
+    write_whole(paths.user_dir() / "players" / f"{digest(text)}.toml", text.encode())
+    return digest(text)
 
 
 def _opening(game: Game, setup: Setup) -> Mapping[str, str]:

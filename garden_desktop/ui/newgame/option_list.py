@@ -19,6 +19,7 @@ from garden_desktop.ui.kit.text.say import say
 from garden_desktop.ui.newgame.file_row import FileRow
 from garden_desktop.ui.newgame.option_row import OptionRow
 from garden_desktop.ui.newgame.pack_row import PackRow
+from garden_desktop.ui.newgame.players_row import PlayersRow
 from garden_desktop.ui.newgame.preset_row import PresetRow
 
 
@@ -42,7 +43,9 @@ class OptionList(QWidget):
         files = {option.key: option.file for option in choices.game.options if option.file is not None}
         self.files = {key: FileRow(appearance, key, kind, choices) for key, kind in files.items()}
         self.pack = PackRow(appearance, choices)
-        self.pack.changed.connect(self.changed)
+        self.players = PlayersRow(appearance, choices)
+        for own in (self.pack, self.players):
+            own.changed.connect(self.changed)
         self._groups: list[tuple[Label, Message, list[OptionRow]]] = []
         self._lay_out(appearance)
         self.retranslate()
@@ -69,7 +72,8 @@ class OptionList(QWidget):
             file.show_choices(choices)
         for label, _, rows in self._groups:
             label.setVisible(any(row.option.key in in_play for row in rows))
-        self.pack.show_choices(choices)
+        for own in (self.pack, self.players):
+            own.show_choices(choices)
         self._count()
 
     def open_files(self, files: Mapping[str, Path]) -> None:
@@ -115,6 +119,7 @@ class OptionList(QWidget):
                     self._column.addWidget(self.files[row.option.key])
                     self.files[row.option.key].changed.connect(self.changed)
         self._column.addWidget(self.pack)
+        self._column.addWidget(self.players)
         self._column.addStretch()
         self._roll = Roll(fading=appearance)
         self._roll.setWidget(page)
