@@ -22,7 +22,7 @@ from garden_desktop.ui.practice.verdicts import Words
 
 _BAR: Final = 6
 _LEAST: Final = 100
-_ROOMY: Final = 640
+_ROOMY: Final = 860
 
 
 class Panel(QWidget):
