@@ -65,11 +65,13 @@ def figures() -> Iterator[Figure]:
 @contextmanager
 def opened(folder: Path, number: int) -> Iterator[House]:
     """A window on so many records, after an earlier one has made the index of them from nothing."""
-    matches = folder / str(number) / "matches"
-    _fill(matches, number)
+    matches, ready = folder / str(number) / "matches", folder / str(number) / "ready"
+    _fill(ready, number)
     (matches.parent / "settings.json").write_text('{"language": "en", "theme": "morning"}')
     earlier = _window(matches)
-    seconds, gap = _indexed(earlier)
+    QCoreApplication.processEvents()
+    ready.rename(matches)
+    seconds, gap = _indexed(earlier, earlier.home.refresh)
     _close(earlier)
     made: list[Window] = []
     first = _cpu(lambda: made.append(_window(matches)))
@@ -93,9 +95,12 @@ def _close(window: Window) -> None:
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
-def _indexed(window: Window) -> tuple[float, float]:
-    """Until all records are read: seconds, and the longest time in which the window heard nothing."""
+def _indexed(window: Window, begin: Callable[[], object] | None = None) -> tuple[float, float]:
+    """From `begin` until all records are read: seconds, and the longest time in which the window heard nothing."""
     started, gap = perf_counter(), 0.0
+    if begin is not None:
+        begin()
+        gap = perf_counter() - started
     while window.book.unread:
         before = perf_counter()
         QCoreApplication.processEvents()

@@ -328,12 +328,15 @@ class Window(QWidget):
 
     def _read_on(self) -> None:
         """The rest of a large folder, a few pages whenever there is time; what comes out newest is shown in the end."""
+        listed = self.book.listed
         self.book.read_on()
+        if self.book.listed and not listed:
+            self.book.newest_read(SLIPS_SHOWN)
+        if not self.book.unread or (not listed and self.book.listed):
+            self.home.correct(self._running())
         if self.book.unread:
             self.home.page.count_matches(self.book.count("running"))
             later(self, self._read_on)
-        else:
-            self.home.correct(self._running())
 
     def _tell_of_bad(self, bad: Sequence[Unreadable]) -> None:
         """One sentence at a time, the next one when home is shown again: what is no file first, all of that at once."""

@@ -20,6 +20,8 @@ PAGE: Final = 400
 """and so many names."""
 FEW: Final = 200
 """Up to here a whole folder is looked through at once."""
+PAGES: Final = 5
+"""So many pages of names are read at once where nothing is known yet."""
 ON_TOP: Final = 8
 """So many are looked at anew where it is not."""
 
@@ -48,8 +50,9 @@ class Book:
         if self._index.total() > FEW:
             self.touch(*self.names("running", 0, ON_TOP))
             return
-        while not self._listed:
-            self.read_on()
+        for _ in range(PAGES):
+            if not self._listed:
+                self.read_on()
 
     def touch(self, *names: str) -> None:
         """Look at these files anew: somebody has played on, begun or thrown away what is in them."""
@@ -62,6 +65,11 @@ class Book:
             entry = self._index.entry(name)
             if entry is None or entry.stamp != stamp:
                 self._index.keep([_glanced(self.folder / name, stamp)])
+
+    @property
+    def listed(self) -> bool:
+        """Whether all names are known, and so which records are the newest."""
+        return self._listed
 
     @property
     def unread(self) -> bool:
