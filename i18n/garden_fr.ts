@@ -14036,7 +14036,7 @@
         </message>
         <message>
             <source>trowel</source>
-            <translation>transplantoir</translation>
+            <translation>pelle</translation>
         </message>
         <message>
             <source>watering can</source>
@@ -14047,1785 +14047,1785 @@
         <name>stalk_exchange</name>
         <message numerus="yes">
             <source>%n action(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n action</numerusform>
+                <numerusform>%n actions</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n action(s) and not one trowel: how much can your flowers be worth when the turn ends?</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n action et pas une pelle : que peuvent valoir tes fleurs à la fin du tour ?</numerusform>
+                <numerusform>%n actions et pas une pelle : que peuvent valoir tes fleurs à la fin du tour ?</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n action(s), no trowel left: how much can your flowers be worth when the turn ends?</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n action, plus de pelle : que peuvent valoir tes fleurs à la fin du tour ?</numerusform>
+                <numerusform>%n actions, plus de pelle : que peuvent valoir tes fleurs à la fin du tour ?</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n action(s), no trowels: how much can your flowers score if the market crashes after this turn?</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n action, pas de pelles : que peuvent rapporter tes fleurs si le krach vient après ce tour ?</numerusform>
+                <numerusform>%n actions, pas de pelles : que peuvent rapporter tes fleurs si le krach vient après ce tour ?</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n bulb(s) in bloom: {spaces}.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n bulbe éclot : {spaces}.</numerusform>
+                <numerusform>%n bulbes éclosent : {spaces}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n bulb(s) without room will not bloom: {spaces}.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n bulbe sans place n’éclôt pas : {spaces}.</numerusform>
+                <numerusform>%n bulbes sans place n’éclosent pas : {spaces}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n daffodil(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n jonquille</numerusform>
+                <numerusform>%n jonquilles</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n dahlia(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n dahlia</numerusform>
+                <numerusform>%n dahlias</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n flower(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n fleur</numerusform>
+                <numerusform>%n fleurs</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n flower(s) at {final}: the dearest stood at {value} and lost {lost}</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n fleur à {final} : la plus chère était à {value} et a perdu {lost}</numerusform>
+                <numerusform>%n fleurs à {final} : la plus chère était à {value} et a perdu {lost}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n flower(s) at {value}</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n fleur à {value}</numerusform>
+                <numerusform>%n fleurs à {value}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n flower(s) left. When it cannot fill the row the market crashes.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Encore %n fleur. Quand elle ne peut plus remplir la rangée, c’est le krach.</numerusform>
+                <numerusform>Encore %n fleurs. Quand elle ne peut plus remplir la rangée, c’est le krach.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n flower(s) without room cut: {flowers}.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n fleur sans place est coupée : {flowers}.</numerusform>
+                <numerusform>%n fleurs sans place sont coupées : {flowers}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n flower(s), out of sight</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n fleur, hors de vue</numerusform>
+                <numerusform>%n fleurs, hors de vue</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n flower(s), seen by you alone</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n fleur, que toi seul vois</numerusform>
+                <numerusform>%n fleurs, que toi seul vois</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n flower(s):</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n fleur :</numerusform>
+                <numerusform>%n fleurs :</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n globemaster(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n allium</numerusform>
+                <numerusform>%n alliums</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n open space(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n case libre</numerusform>
+                <numerusform>%n cases libres</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n point(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n point</numerusform>
+                <numerusform>%n points</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n snowdrop(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n perce-neige</numerusform>
+                <numerusform>%n perce-neige</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n spent:</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n dépensée :</numerusform>
+                <numerusform>%n dépensées :</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n step(s) to spare before the crash</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n pas de marge avant le krach</numerusform>
+                <numerusform>%n pas de marge avant le krach</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n step(s) to the crash. It comes when the last flower lies lower than the highest value.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n pas avant le krach. Il vient quand la dernière fleur est plus bas que le cours le plus haut.</numerusform>
+                <numerusform>%n pas avant le krach. Il vient quand la dernière fleur est plus bas que le cours le plus haut.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n trowel(s) left: after the crash they are worth nothing.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Encore %n pelle : après le krach, elle ne vaut rien.</numerusform>
+                <numerusform>Encore %n pelles : après le krach, elles ne valent rien.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n trowel(s):</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n pelle :</numerusform>
+                <numerusform>%n pelles :</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n tulip(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n tulipe</numerusform>
+                <numerusform>%n tulipes</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n turn(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n tour</numerusform>
+                <numerusform>%n tours</numerusform>
             </translation>
         </message>
         <message>
             <source>0</source>
-            <translation type="unfinished"></translation>
+            <translation>0</translation>
         </message>
         <message>
             <source>1</source>
-            <translation type="unfinished"></translation>
+            <translation>1</translation>
         </message>
         <message>
             <source>A Stalk Value reaches its cap</source>
-            <translation type="unfinished"></translation>
+            <translation>Un cours atteint son plafond</translation>
         </message>
         <message>
             <source>A Swap has to give back another kind than it takes.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un Échange doit rendre une autre sorte que celle qu’il prend.</translation>
         </message>
         <message>
             <source>A basic action is left and can still be done.</source>
-            <translation type="unfinished"></translation>
+            <translation>Il reste une action de base, et elle est encore possible.</translation>
         </message>
         <message>
             <source>A bulb: opens in the Upkeep if a space beside it is empty</source>
-            <translation type="unfinished"></translation>
+            <translation>Un bulbe : il éclot à l’Entretien si une case voisine est vide</translation>
         </message>
         <message>
             <source>A bulb: opens in the Upkeep if a space beside it is empty, and is cut with its group</source>
-            <translation type="unfinished"></translation>
+            <translation>Un bulbe : il éclot à l’Entretien si une case voisine est vide, et il est coupé avec son groupe</translation>
         </message>
         <message>
             <source>A crash cannot be undone by anything that comes later</source>
-            <translation type="unfinished"></translation>
+            <translation>Un krach ne peut plus être défait par ce qui vient après</translation>
         </message>
         <message>
             <source>A dealer is to move; nothing is drawn now.</source>
-            <translation type="unfinished"></translation>
+            <translation>C’est à un marchand de jouer ; rien n’est tiré maintenant.</translation>
         </message>
         <message>
             <source>A dealer: what hangs in the shed stays covered to the end</source>
-            <translation type="unfinished"></translation>
+            <translation>Un marchand : ce qui pend dans le cabanon reste couvert jusqu’à la fin</translation>
         </message>
         <message>
             <source>A flower is still to be drawn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Il reste une fleur à tirer.</translation>
         </message>
         <message>
             <source>A fresh row costs a trowel, and none is left.</source>
-            <translation type="unfinished"></translation>
+            <translation>Une nouvelle rangée coûte une pelle, et il n’en reste aucune.</translation>
         </message>
         <message>
             <source>A fresh row for {who} comes from the Greenhouse.</source>
-            <translation type="unfinished"></translation>
+            <translation>Une nouvelle rangée pour {who} vient de la Serre.</translation>
         </message>
         <message>
             <source>A fresh row takes flowers from the Greenhouse, and it may run dry</source>
-            <translation type="unfinished"></translation>
+            <translation>Une nouvelle rangée prend des fleurs à la Serre, qui peut se vider</translation>
         </message>
         <message>
             <source>A group is fenced in: when you end your turn it is harvested, and each of its flowers makes its kind dearer by 1, for everybody who holds it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un groupe est encerclé : quand tu finis ton tour, il est récolté, et chacune de ses fleurs renchérit sa sorte de 1, pour tous ceux qui en ont.</translation>
         </message>
         <message>
             <source>A small Garden and no Seedy Business: harvests come soon, and each turn is short.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un petit Jardin sans affaires louches : les récoltes viennent vite, et chaque tour est court.</translation>
         </message>
         <message>
             <source>A small Garden is crowded at once; in a wide one harvests come late, and the track starts lower for it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un petit Jardin est vite encombré ; dans un grand, les récoltes tardent, et la piste commence plus bas en échange.</translation>
         </message>
         <message>
             <source>A spent trowel</source>
-            <translation type="unfinished"></translation>
+            <translation>Une pelle dépensée</translation>
         </message>
         <message>
             <source>A trowel to spend</source>
-            <translation type="unfinished"></translation>
+            <translation>Une pelle à dépenser</translation>
         </message>
         <message>
             <source>A wide Garden and a long market: time for patient schemes.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un grand Jardin et un long marché : le temps des plans patients.</translation>
         </message>
         <message>
             <source>After a crash: {now}, then {then}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Après un krach : {now}, puis {then}.</translation>
         </message>
         <message>
             <source>After the last round, Swaps have to be remembered; the record keeps everything all the same.</source>
-            <translation type="unfinished"></translation>
+            <translation>Après le dernier tour de table, il faut se souvenir des Échanges ; l’enregistrement garde tout malgré cela.</translation>
         </message>
         <message>
             <source>All basic actions are used and no trowel is left.</source>
-            <translation type="unfinished"></translation>
+            <translation>Toutes les actions de base sont faites et il ne reste aucune pelle.</translation>
         </message>
         <message>
             <source>All on one kind</source>
-            <translation type="unfinished"></translation>
+            <translation>Tout sur une sorte</translation>
         </message>
         <message>
             <source>All your trowels are spent.</source>
-            <translation type="unfinished"></translation>
+            <translation>Toutes tes pelles sont dépensées.</translation>
         </message>
         <message>
             <source>An empty Greenhouse always ends the game; this adds one more way for it to end.</source>
-            <translation type="unfinished"></translation>
+            <translation>Une Serre vide finit toujours la partie ; ceci ajoute une façon de plus de finir.</translation>
         </message>
         <message>
             <source>An empty space: it keeps whatever blooms beside it from being cut</source>
-            <translation type="unfinished"></translation>
+            <translation>Une case vide : elle protège de la coupe ce qui fleurit à côté</translation>
         </message>
         <message>
             <source>Another flower lies in this slot.</source>
-            <translation type="unfinished"></translation>
+            <translation>Une autre fleur est dans ce casier.</translation>
         </message>
         <message>
             <source>Any flower of the Exchange may be planted here as a bulb.</source>
-            <translation type="unfinished"></translation>
+            <translation>Toute fleur de la Bourse peut être plantée ici, en bulbe.</translation>
         </message>
         <message>
             <source>Are harvested too</source>
-            <translation type="unfinished"></translation>
+            <translation>Sont récoltés aussi</translation>
         </message>
         <message>
             <source>As it stands</source>
-            <translation type="unfinished"></translation>
+            <translation>Tel quel</translation>
         </message>
         <message>
             <source>As usual</source>
-            <translation type="unfinished"></translation>
+            <translation>Comme d’habitude</translation>
         </message>
         <message>
             <source>At 1, a flower nobody ever harvested is still worth something.</source>
-            <translation type="unfinished"></translation>
+            <translation>À 1, une fleur que personne n’a récoltée vaut encore quelque chose.</translation>
         </message>
         <message>
             <source>At the Stalk Values of each turn; the last step is the Bust.</source>
-            <translation type="unfinished"></translation>
+            <translation>Aux cours de chaque tour ; le dernier pas est la Chute.</translation>
         </message>
         <message numerus="yes">
             <source>At the end of the turn this cuts %n flower(s): {flowers}.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>À la fin du tour, cela coupe %n fleur : {flowers}.</numerusform>
+                <numerusform>À la fin du tour, cela coupe %n fleurs : {flowers}.</numerusform>
             </translation>
         </message>
         <message>
             <source>At the end the Bust takes half of the highest value alone.</source>
-            <translation type="unfinished"></translation>
+            <translation>À la fin, la Chute ne prend que la moitié du cours le plus haut.</translation>
         </message>
         <message>
             <source>At the start</source>
-            <translation type="unfinished"></translation>
+            <translation>Au départ</translation>
         </message>
         <message>
             <source>Bare soil</source>
-            <translation type="unfinished"></translation>
+            <translation>Terre nue</translation>
         </message>
         <message>
             <source>Before the Bust: {parts}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Avant la Chute : {parts}.</translation>
         </message>
         <message>
             <source>Before the crash</source>
-            <translation type="unfinished"></translation>
+            <translation>Avant le krach</translation>
         </message>
         <message>
             <source>Beside the Market Track</source>
-            <translation type="unfinished"></translation>
+            <translation>À côté de la piste</translation>
         </message>
         <message>
             <source>Bloom</source>
-            <translation type="unfinished"></translation>
+            <translation>Floraison</translation>
         </message>
         <message>
             <source>Bulbs</source>
-            <translation type="unfinished"></translation>
+            <translation>Bulbes</translation>
         </message>
         <message>
             <source>Bulbs need an empty space beside them to open</source>
-            <translation type="unfinished"></translation>
+            <translation>Un bulbe n’éclot que si une case voisine est vide</translation>
         </message>
         <message numerus="yes">
             <source>Bulbs that bloom, this one too: %n.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Bulbes qui éclosent, celui-ci compris : %n.</numerusform>
+                <numerusform>Bulbes qui éclosent, celui-ci compris : %n.</numerusform>
             </translation>
         </message>
         <message>
             <source>By kind</source>
-            <translation type="unfinished"></translation>
+            <translation>Par sorte</translation>
         </message>
         <message numerus="yes">
             <source>Costs one trowel; %n left.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Coûte une pelle ; encore %n.</numerusform>
+                <numerusform>Coûte une pelle ; encore %n.</numerusform>
             </translation>
         </message>
         <message>
             <source>Counted from all that lies open</source>
-            <translation type="unfinished"></translation>
+            <translation>Compté d’après tout ce qui est visible</translation>
         </message>
         <message>
             <source>Cut even without this: {flowers}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Coupé même sans cela : {flowers}.</translation>
         </message>
         <message>
             <source>Daffodil</source>
-            <translation type="unfinished"></translation>
+            <translation>Jonquille</translation>
         </message>
         <message>
             <source>Dahlia</source>
-            <translation type="unfinished"></translation>
+            <translation>Dahlia</translation>
         </message>
         <message>
             <source>Designed by Christopher Chan, illustrated by Diana Beltran Herrera, published by The Op Games. The figures the published text leaves out, and the pictures here, are this project's own.</source>
-            <translation type="unfinished"></translation>
+            <translation>Imaginé par Christopher Chan, illustré par Diana Beltran Herrera, publié par The Op Games. Les chiffres que le texte publié passe sous silence, et les images d’ici, sont propres à ce projet.</translation>
         </message>
         <message>
             <source>Drawn by lot</source>
-            <translation type="unfinished"></translation>
+            <translation>Tiré au sort</translation>
         </message>
         <message>
             <source>Each flower that is cut raises the value of its kind by 1.</source>
-            <translation type="unfinished"></translation>
+            <translation>Chaque fleur coupée fait monter de 1 le cours de sa sorte.</translation>
         </message>
         <message>
             <source>Each turn the rightmost flower of the row ends here</source>
-            <translation type="unfinished"></translation>
+            <translation>À chaque tour, la fleur la plus à droite finit ici</translation>
         </message>
         <message>
             <source>Empty until this turn ends; then the row slides right and is filled</source>
-            <translation type="unfinished"></translation>
+            <translation>Vide jusqu’à la fin de ce tour ; puis la rangée glisse à droite et se remplit</translation>
         </message>
         <message>
             <source>End turn</source>
-            <translation type="unfinished"></translation>
+            <translation>Finir le tour</translation>
         </message>
         <message>
             <source>Ends your turn: harvest, bloom, values and Exchange follow by themselves</source>
-            <translation type="unfinished"></translation>
+            <translation>Finit ton tour : récolte, floraison, cours et Bourse suivent d’eux-mêmes</translation>
         </message>
         <message>
             <source>Enough to crash the market, each by itself: {flowers}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Assez pour le krach, chacune à elle seule : {flowers}.</translation>
         </message>
         <message>
             <source>Every dealer alone</source>
-            <translation type="unfinished"></translation>
+            <translation>Chacun pour soi</translation>
         </message>
         <message numerus="yes">
             <source>Every dealer has %n flower(s) in the shed.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Chaque marchand a %n fleur au cabanon.</numerusform>
+                <numerusform>Chaque marchand a %n fleurs au cabanon.</numerusform>
             </translation>
         </message>
         <message>
             <source>Everybody sees what you take and what you give.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tout le monde voit ce que tu prends et ce que tu donnes.</translation>
         </message>
         <message>
             <source>Everything</source>
-            <translation type="unfinished"></translation>
+            <translation>Tout</translation>
         </message>
         <message>
             <source>Exchange</source>
-            <translation type="unfinished"></translation>
+            <translation>Bourse</translation>
         </message>
         <message>
             <source>Exchange and Greenhouse are both empty.</source>
-            <translation type="unfinished"></translation>
+            <translation>La Bourse et la Serre sont vides toutes deux.</translation>
         </message>
         <message>
             <source>Exchange, slot {slot}</source>
-            <translation type="unfinished"></translation>
+            <translation>Bourse, casier {slot}</translation>
         </message>
         <message>
             <source>Fences</source>
-            <translation type="unfinished"></translation>
+            <translation>Clôture</translation>
         </message>
         <message>
             <source>Five blooms</source>
-            <translation type="unfinished"></translation>
+            <translation>Cinq fleurs écloses</translation>
         </message>
         <message>
             <source>Five random blooms on random spaces give the first dealers something to fence in.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cinq fleurs au hasard sur des cases au hasard donnent aux premiers marchands de quoi encercler.</translation>
         </message>
         <message>
             <source>Flowers are dealt, unseen by the others.</source>
-            <translation type="unfinished"></translation>
+            <translation>Les fleurs sont distribuées, sans que les autres les voient.</translation>
         </message>
         <message>
             <source>Flowers in your shed: all you score with in the end</source>
-            <translation type="unfinished"></translation>
+            <translation>Les fleurs de ton cabanon : tout ce qui compte pour toi à la fin</translation>
         </message>
         <message>
             <source>Flowers times value, all added up</source>
-            <translation type="unfinished"></translation>
+            <translation>Fleurs fois cours, le tout additionné</translation>
         </message>
         <message>
             <source>Foresees the crash, and plans both actions together.</source>
-            <translation type="unfinished"></translation>
+            <translation>Prévoit le krach, et pense ses deux actions ensemble.</translation>
         </message>
         <message>
             <source>Foresees the prices at the crash, and saves trowels for it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Prévoit les cours au krach, et garde ses pelles pour lui.</translation>
         </message>
         <message>
             <source>Fresh row</source>
-            <translation type="unfinished"></translation>
+            <translation>Nouvelle rangée</translation>
         </message>
         <message>
             <source>Globemaster</source>
-            <translation type="unfinished"></translation>
+            <translation>Allium</translation>
         </message>
         <message>
             <source>Goes by today’s prices, and forgets the crash.</source>
-            <translation type="unfinished"></translation>
+            <translation>Suit les cours du jour, et oublie le krach.</translation>
         </message>
         <message>
             <source>Greenhouse and Compost</source>
-            <translation type="unfinished"></translation>
+            <translation>Serre et Compost</translation>
         </message>
         <message numerus="yes">
             <source>Group of %n:</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Groupe de %n :</numerusform>
+                <numerusform>Groupe de %n :</numerusform>
             </translation>
         </message>
         <message>
             <source>Half expects the crash, and spends its trowels early.</source>
-            <translation type="unfinished"></translation>
+            <translation>S’attend à moitié au krach, et dépense tôt ses pelles.</translation>
         </message>
         <message>
             <source>Hardly any soil left</source>
-            <translation type="unfinished"></translation>
+            <translation>Presque plus de terre</translation>
         </message>
         <message>
             <source>Harvest</source>
-            <translation type="unfinished"></translation>
+            <translation>Récolte</translation>
         </message>
         <message>
             <source>Harvest number {number}</source>
-            <translation type="unfinished"></translation>
+            <translation>Récolte numéro {number}</translation>
         </message>
         <message>
             <source>Has to pass</source>
-            <translation type="unfinished"></translation>
+            <translation>Doit passer</translation>
         </message>
         <message>
             <source>How far the last flower laid lies above the highest value. One of the leading kind costs 2, any other 1</source>
-            <translation type="unfinished"></translation>
+            <translation>De combien la dernière fleur posée est au-dessus du cours le plus haut. Une fleur de la sorte en tête coûte 2, toute autre 1</translation>
         </message>
         <message>
             <source>How full they are</source>
-            <translation type="unfinished"></translation>
+            <translation>À quel point ils sont pleins</translation>
         </message>
         <message>
             <source>How much the table counts for you of what could be counted by an attentive dealer.</source>
-            <translation type="unfinished"></translation>
+            <translation>Combien la table compte pour toi de ce qu’un marchand attentif pourrait compter.</translation>
         </message>
         <message>
             <source>How the market went</source>
-            <translation type="unfinished"></translation>
+            <translation>Comment le marché a évolué</translation>
         </message>
         <message>
             <source>If the crash came now</source>
-            <translation type="unfinished"></translation>
+            <translation>Si le krach venait maintenant</translation>
         </message>
         <message>
             <source>If the crash came now, no flower would be worth anything.</source>
-            <translation type="unfinished"></translation>
+            <translation>Si le krach venait maintenant, aucune fleur ne vaudrait rien.</translation>
         </message>
         <message>
             <source>If the crash came now, the Bust would take {flowers} from {value} to {final}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Si le krach venait maintenant, la Chute mènerait {flowers} de {value} à {final}.</translation>
         </message>
         <message>
             <source>If the crash came now: {worth}</source>
-            <translation type="unfinished"></translation>
+            <translation>Si le krach venait maintenant : {worth}</translation>
         </message>
         <message>
             <source>If you end your turn now, the market crashes: the match is over, and the dearest flower loses half.</source>
-            <translation type="unfinished"></translation>
+            <translation>Si tu finis ton tour maintenant, c’est le krach : la partie est finie, et la fleur la plus chère perd la moitié.</translation>
         </message>
         <message>
             <source>In bloom: cut with all its group once no space beside them is empty</source>
-            <translation type="unfinished"></translation>
+            <translation>En fleur : coupée avec tout son groupe dès qu’aucune case voisine n’est vide</translation>
         </message>
         <message>
             <source>In bloom: cut with all its group once no space beside them is empty and none lies at the edge</source>
-            <translation type="unfinished"></translation>
+            <translation>En fleur : coupée avec tout son groupe dès qu’aucune case voisine n’est vide et qu’aucune n’est au bord</translation>
         </message>
         <message>
             <source>In the Greenhouse and in sheds: {flowers}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Dans la Serre et les cabanons : {flowers}.</translation>
         </message>
         <message>
             <source>Is open</source>
-            <translation type="unfinished"></translation>
+            <translation>Est ouvert</translation>
         </message>
         <message>
             <source>It crashes as well when a flower reaches 9 with two dealers, 8 with three or four, 7 with five.</source>
-            <translation type="unfinished"></translation>
+            <translation>Il y a aussi krach quand une fleur atteint 9 à deux marchands, 8 à trois ou quatre, 7 à cinq.</translation>
         </message>
         <message>
             <source>It goes to the Compost when this turn ends.</source>
-            <translation type="unfinished"></translation>
+            <translation>Elle va au Compost à la fin de ce tour.</translation>
         </message>
         <message>
             <source>It is the dearest: the Bust would take half of it at the end.</source>
-            <translation type="unfinished"></translation>
+            <translation>C’est la plus chère : la Chute lui prendrait la moitié à la fin.</translation>
         </message>
         <message>
             <source>It keeps a trowel that is worth more later than what it would buy now.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cela garde une pelle qui vaudra plus tard mieux que ce qu’elle achèterait maintenant.</translation>
         </message>
         <message>
             <source>Known from Swaps: {flowers}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Connu par les Échanges : {flowers}.</translation>
         </message>
         <message>
             <source>Leave the trowels alone</source>
-            <translation type="unfinished"></translation>
+            <translation>Laisse les pelles tranquilles</translation>
         </message>
         <message>
             <source>Length of the game</source>
-            <translation type="unfinished"></translation>
+            <translation>Durée de la partie</translation>
         </message>
         <message>
             <source>Level at {points} points. What decides are {flowers}: {more} against {fewer} for {who}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Égalité à {points} points. Ce qui décide : {flowers}, {more} contre {fewer} pour {who}.</translation>
         </message>
         <message>
             <source>Level on points, and on every flower that could decide.</source>
-            <translation type="unfinished"></translation>
+            <translation>Égalité de points, et de toutes les fleurs qui pourraient décider.</translation>
         </message>
         <message>
             <source>Long</source>
-            <translation type="unfinished"></translation>
+            <translation>Longue</translation>
         </message>
         <message>
             <source>Lots are drawn for who begins.</source>
-            <translation type="unfinished"></translation>
+            <translation>On tire au sort qui commence.</translation>
         </message>
         <message>
             <source>Market</source>
-            <translation type="unfinished"></translation>
+            <translation>Marché</translation>
         </message>
         <message>
             <source>Market Track</source>
-            <translation type="unfinished"></translation>
+            <translation>Piste du marché</translation>
         </message>
         <message>
             <source>Market Track, space {space}</source>
-            <translation type="unfinished"></translation>
+            <translation>Piste du marché, case {space}</translation>
         </message>
         <message>
             <source>Needs only to meet</source>
-            <translation type="unfinished"></translation>
+            <translation>Il suffit d’être à égalité</translation>
         </message>
         <message>
             <source>New flowers come from the Greenhouse.</source>
-            <translation type="unfinished"></translation>
+            <translation>De nouvelles fleurs viennent de la Serre.</translation>
         </message>
         <message>
             <source>Next into the Compost: {flower}, from slot {slot}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Bientôt au Compost : {flower}, du casier {slot}.</translation>
         </message>
         <message>
             <source>No bulb blooms.</source>
-            <translation type="unfinished"></translation>
+            <translation>Aucun bulbe n’éclot.</translation>
         </message>
         <message>
             <source>No flower is cut when this turn ends.</source>
-            <translation type="unfinished"></translation>
+            <translation>Aucune fleur n’est coupée à la fin de ce tour.</translation>
         </message>
         <message>
             <source>No flower of this kind is left in the Greenhouse.</source>
-            <translation type="unfinished"></translation>
+            <translation>Il ne reste aucune fleur de cette sorte dans la Serre.</translation>
         </message>
         <message>
             <source>No flower was dear enough to lose anything.</source>
-            <translation type="unfinished"></translation>
+            <translation>Aucune fleur n’était assez chère pour perdre quoi que ce soit.</translation>
         </message>
         <message>
             <source>No trowel, no hurry</source>
-            <translation type="unfinished"></translation>
+            <translation>Pas de pelle, pas de hâte</translation>
         </message>
         <message>
             <source>None</source>
-            <translation type="unfinished"></translation>
+            <translation>Aucune</translation>
         </message>
         <message>
             <source>Not at all</source>
-            <translation type="unfinished"></translation>
+            <translation>Pas du tout</translation>
         </message>
         <message>
             <source>Nothing ever comes out of it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Rien n’en ressort jamais.</translation>
         </message>
         <message>
             <source>Nothing in this row helps you enough: a fresh row is worth the trowel.</source>
-            <translation type="unfinished"></translation>
+            <translation>Rien dans cette rangée ne t’aide assez : une nouvelle rangée vaut la pelle.</translation>
         </message>
         <message>
             <source>Nothing is cut in this Upkeep.</source>
-            <translation type="unfinished"></translation>
+            <translation>Rien n’est coupé à cet Entretien.</translation>
         </message>
         <message>
             <source>Nothing is cut.</source>
-            <translation type="unfinished"></translation>
+            <translation>Rien n’est coupé.</translation>
         </message>
         <message>
             <source>Off</source>
-            <translation type="unfinished"></translation>
+            <translation>Non</translation>
         </message>
         <message>
             <source>On</source>
-            <translation type="unfinished"></translation>
+            <translation>Oui</translation>
         </message>
         <message>
             <source>On the Exchange now: {flowers}.</source>
-            <translation type="unfinished"></translation>
+            <translation>À la Bourse maintenant : {flowers}.</translation>
         </message>
         <message>
             <source>On the brink</source>
-            <translation type="unfinished"></translation>
+            <translation>Au bord du gouffre</translation>
         </message>
         <message>
             <source>On {space} blooms {flower}.</source>
-            <translation type="unfinished"></translation>
+            <translation>En {space} fleurit {flower}.</translation>
         </message>
         <message>
             <source>One more Plant, one more Swap or a fresh row costs one trowel, any time in your turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Une plantation de plus, un Échange de plus ou une nouvelle rangée coûte une pelle, à tout moment de ton tour.</translation>
         </message>
         <message>
             <source>Only fence</source>
-            <translation type="unfinished"></translation>
+            <translation>Clôturent seulement</translation>
         </message>
         <message>
             <source>Round {round}</source>
-            <translation type="unfinished"></translation>
+            <translation>Manche {round}</translation>
         </message>
         <message>
             <source>Seat 1</source>
-            <translation type="unfinished"></translation>
+            <translation>Place 1</translation>
         </message>
         <message>
             <source>Seat 2</source>
-            <translation type="unfinished"></translation>
+            <translation>Place 2</translation>
         </message>
         <message>
             <source>Seat 3</source>
-            <translation type="unfinished"></translation>
+            <translation>Place 3</translation>
         </message>
         <message>
             <source>Seat 4</source>
-            <translation type="unfinished"></translation>
+            <translation>Place 4</translation>
         </message>
         <message>
             <source>Seat 5</source>
-            <translation type="unfinished"></translation>
+            <translation>Place 5</translation>
         </message>
         <message numerus="yes">
             <source>Seat {seat} cannot begin at a table of %n.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>La place {seat} ne peut pas commencer à une table de %n.</numerusform>
+                <numerusform>La place {seat} ne peut pas commencer à une table de %n.</numerusform>
             </translation>
         </message>
         <message>
             <source>Seedy Business</source>
-            <translation type="unfinished"></translation>
+            <translation>Affaires louches</translation>
         </message>
         <message>
             <source>Seedy Business, {n} left</source>
-            <translation type="unfinished"></translation>
+            <translation>Affaires louches, encore {n}</translation>
         </message>
         <message numerus="yes">
             <source>Seedy Business: %n trowel(s) left</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Affaires louches : encore %n pelle</numerusform>
+                <numerusform>Affaires louches : encore %n pelles</numerusform>
             </translation>
         </message>
         <message>
             <source>Seedy Business: the whole row goes to the Compost, a fresh one comes</source>
-            <translation type="unfinished"></translation>
+            <translation>Affaires louches : toute la rangée va au Compost, une nouvelle vient</translation>
         </message>
         <message>
             <source>Set-up</source>
-            <translation type="unfinished"></translation>
+            <translation>Mise en place</translation>
         </message>
         <message>
             <source>Short</source>
-            <translation type="unfinished"></translation>
+            <translation>Courte</translation>
         </message>
         <message>
             <source>Shown at the table</source>
-            <translation type="unfinished"></translation>
+            <translation>Montré à la table</translation>
         </message>
         <message>
             <source>Size of the Garden</source>
-            <translation type="unfinished"></translation>
+            <translation>Taille du Jardin</translation>
         </message>
         <message>
             <source>Slot {slot}</source>
-            <translation type="unfinished"></translation>
+            <translation>Casier {slot}</translation>
         </message>
         <message>
             <source>Small: 19 spaces</source>
-            <translation type="unfinished"></translation>
+            <translation>Petit : 19 cases</translation>
         </message>
         <message>
             <source>Snowdrop</source>
-            <translation type="unfinished"></translation>
+            <translation>Perce-neige</translation>
         </message>
         <message>
             <source>So many of one kind would have to be cut, and nothing else</source>
-            <translation type="unfinished"></translation>
+            <translation>Autant d’une même sorte devraient être coupées, et rien d’autre</translation>
         </message>
         <message>
             <source>Something else has to be drawn first.</source>
-            <translation type="unfinished"></translation>
+            <translation>Il faut d’abord tirer autre chose.</translation>
         </message>
         <message>
             <source>Something else would do as well, but nothing would do better.</source>
-            <translation type="unfinished"></translation>
+            <translation>Autre chose irait aussi bien, mais rien n’irait mieux.</translation>
         </message>
         <message>
             <source>Something grows on this space already.</source>
-            <translation type="unfinished"></translation>
+            <translation>Quelque chose pousse déjà sur cette case.</translation>
         </message>
         <message>
             <source>Space {space}</source>
-            <translation type="unfinished"></translation>
+            <translation>Case {space}</translation>
         </message>
         <message>
             <source>Stalk Exchange</source>
-            <translation type="unfinished"></translation>
+            <translation>Stalk Exchange</translation>
         </message>
         <message numerus="yes">
             <source>Stalk Exchange is for two to five dealers, not for %n.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Stalk Exchange se joue de deux à cinq marchands, pas à %n.</numerusform>
+                <numerusform>Stalk Exchange se joue de deux à cinq marchands, pas à %n.</numerusform>
             </translation>
         </message>
         <message>
             <source>Stalk Value: {flower}</source>
-            <translation type="unfinished"></translation>
+            <translation>Cours : {flower}</translation>
         </message>
         <message>
             <source>Stalk Values</source>
-            <translation type="unfinished"></translation>
+            <translation>Cours</translation>
         </message>
         <message>
             <source>Stalk Values at the start</source>
-            <translation type="unfinished"></translation>
+            <translation>Cours au départ</translation>
         </message>
         <message>
             <source>Stalk Values rise: {values}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Les cours montent : {values}.</translation>
         </message>
         <message>
             <source>Stalk Values: {values}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cours : {values}.</translation>
         </message>
         <message>
             <source>Steps to the crash</source>
-            <translation type="unfinished"></translation>
+            <translation>Pas avant le krach</translation>
         </message>
         <message>
             <source>Steps to the crash: {now}, then {then}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Pas avant le krach : {now}, puis {then}.</translation>
         </message>
         <message>
             <source>Talk a flower up, and be gone before it is the dearest one.</source>
-            <translation type="unfinished"></translation>
+            <translation>Fais monter une fleur, et éclipse-toi avant qu’elle soit la plus chère.</translation>
         </message>
         <message>
             <source>The Bust</source>
-            <translation type="unfinished"></translation>
+            <translation>La Chute</translation>
         </message>
         <message>
             <source>The Bust finds nothing to take</source>
-            <translation type="unfinished"></translation>
+            <translation>La Chute ne trouve rien à prendre</translation>
         </message>
         <message>
             <source>The Bust halves the dearest flower, once, at the end</source>
-            <translation type="unfinished"></translation>
+            <translation>La Chute coupe en deux la fleur la plus chère, une fois, à la fin</translation>
         </message>
         <message>
             <source>The Bust takes {flowers}</source>
-            <translation type="unfinished"></translation>
+            <translation>La Chute frappe {flowers}</translation>
         </message>
         <message>
             <source>The Bust: {flower} is dearest at {value}, loses {lost} and keeps {final}.</source>
-            <translation type="unfinished"></translation>
+            <translation>La Chute : {flower}, au plus haut à {value}, perd {lost} et garde {final}.</translation>
         </message>
         <message>
             <source>The Compost</source>
-            <translation type="unfinished"></translation>
+            <translation>Le Compost</translation>
         </message>
         <message numerus="yes">
             <source>The Compost: %n flower(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Le Compost : %n fleur</numerusform>
+                <numerusform>Le Compost : %n fleurs</numerusform>
             </translation>
         </message>
         <message>
             <source>The Compost: {flowers}</source>
-            <translation type="unfinished"></translation>
+            <translation>Le Compost : {flowers}</translation>
         </message>
         <message>
             <source>The Exchange has no slot of this number.</source>
-            <translation type="unfinished"></translation>
+            <translation>La Bourse n’a pas de casier de ce numéro.</translation>
         </message>
         <message>
             <source>The Exchange is bare: nothing goes to the Compost.</source>
-            <translation type="unfinished"></translation>
+            <translation>La Bourse est vide : rien ne va au Compost.</translation>
         </message>
         <message>
             <source>The Exchange is filled.</source>
-            <translation type="unfinished"></translation>
+            <translation>La Bourse se remplit.</translation>
         </message>
         <message>
             <source>The Garden</source>
-            <translation type="unfinished"></translation>
+            <translation>Le Jardin</translation>
         </message>
         <message>
             <source>The Garden has no empty space left.</source>
-            <translation type="unfinished"></translation>
+            <translation>Il ne reste pas de case vide au Jardin.</translation>
         </message>
         <message>
             <source>The Garden is full</source>
-            <translation type="unfinished"></translation>
+            <translation>Le Jardin est plein</translation>
         </message>
         <message>
             <source>The Greenhouse</source>
-            <translation type="unfinished"></translation>
+            <translation>La Serre</translation>
         </message>
         <message>
             <source>The Greenhouse cannot fill a fresh row: after it the game ends with this turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>La Serre ne peut pas remplir une nouvelle rangée : après elle, la partie finit avec ce tour.</translation>
         </message>
         <message>
             <source>The Greenhouse cannot fill the Exchange.</source>
-            <translation type="unfinished"></translation>
+            <translation>La Serre ne peut pas remplir la Bourse.</translation>
         </message>
         <message numerus="yes">
             <source>The Greenhouse has only %n flower(s): after a fresh row the game ends with this turn.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>La Serre n’a plus que %n fleur : après une nouvelle rangée, la partie finit avec ce tour.</numerusform>
+                <numerusform>La Serre n’a plus que %n fleurs : après une nouvelle rangée, la partie finit avec ce tour.</numerusform>
             </translation>
         </message>
         <message>
             <source>The Greenhouse runs dry</source>
-            <translation type="unfinished"></translation>
+            <translation>La Serre se vide</translation>
         </message>
         <message numerus="yes">
             <source>The Greenhouse: %n flower(s) left</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>La Serre : encore %n fleur</numerusform>
+                <numerusform>La Serre : encore %n fleurs</numerusform>
             </translation>
         </message>
         <message>
             <source>The Market Track begins four spaces higher, and the crash comes later.</source>
-            <translation type="unfinished"></translation>
+            <translation>La piste commence quatre cases plus haut, et le krach vient plus tard.</translation>
         </message>
         <message>
             <source>The Market Track begins four spaces lower or higher, and the crash comes sooner or later.</source>
-            <translation type="unfinished"></translation>
+            <translation>La piste commence quatre cases plus bas ou plus haut, et le krach vient plus tôt ou plus tard.</translation>
         </message>
         <message>
             <source>The Market Track begins four spaces lower, and the crash comes sooner.</source>
-            <translation type="unfinished"></translation>
+            <translation>La piste commence quatre cases plus bas, et le krach vient plus tôt.</translation>
         </message>
         <message>
             <source>The Market Track: each harvested flower lies one space lower</source>
-            <translation type="unfinished"></translation>
+            <translation>La piste du marché : chaque fleur récoltée se pose une case plus bas</translation>
         </message>
         <message>
             <source>The Stalk Values stay.</source>
-            <translation type="unfinished"></translation>
+            <translation>Les cours ne bougent pas.</translation>
         </message>
         <message>
             <source>The Upkeep: four steps, always in this order</source>
-            <translation type="unfinished"></translation>
+            <translation>L’Entretien : quatre étapes, toujours dans cet ordre</translation>
         </message>
         <message>
             <source>The bag all new flowers come from</source>
-            <translation type="unfinished"></translation>
+            <translation>Le sac d’où viennent toutes les nouvelles fleurs</translation>
         </message>
         <message>
             <source>The bag all new flowers come from, each as likely as any other</source>
-            <translation type="unfinished"></translation>
+            <translation>Le sac d’où viennent toutes les nouvelles fleurs, chacune à chances égales</translation>
         </message>
         <message>
             <source>The bag nothing ever comes out of</source>
-            <translation type="unfinished"></translation>
+            <translation>Le sac d’où rien ne ressort jamais</translation>
         </message>
         <message>
             <source>The basket with what was cut</source>
-            <translation type="unfinished"></translation>
+            <translation>Le panier de ce qui fut coupé</translation>
         </message>
         <message>
             <source>The crash is in sight: when the Market Track has come down past the dearest flower, the match is over.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le krach est en vue : quand la piste est descendue plus bas que la fleur la plus chère, la partie est finie.</translation>
         </message>
         <message>
             <source>The dashed line is the track coming down: it passed {flowers} in turn {turn}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le trait pointillé est la piste qui descend : elle a dépassé {flowers} au tour {turn}.</translation>
         </message>
         <message>
             <source>The dashed line is the track coming down: where it meets the dearest flower, the market crashes.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le trait pointillé est la piste qui descend : là où elle rencontre la fleur la plus chère, c’est le krach.</translation>
         </message>
         <message>
             <source>The dealers</source>
-            <translation type="unfinished"></translation>
+            <translation>Les marchands</translation>
         </message>
         <message>
             <source>The dearest flower loses half its Stalk Value, and 7 keeps 3.</source>
-            <translation type="unfinished"></translation>
+            <translation>La fleur la plus chère perd la moitié de son cours, et 7 garde 3.</translation>
         </message>
         <message>
             <source>The dearest flower loses half its Stalk Value, and 7 keeps 4.</source>
-            <translation type="unfinished"></translation>
+            <translation>La fleur la plus chère perd la moitié de son cours, et 7 garde 4.</translation>
         </message>
         <message>
             <source>The dearest flower loses half its Stalk Value; this says which way an odd one is halved.</source>
-            <translation type="unfinished"></translation>
+            <translation>La fleur la plus chère perd la moitié de son cours ; ceci dit comment on partage un nombre impair.</translation>
         </message>
         <message>
             <source>The dearest flower loses half: {value} − {lost} = {final}</source>
-            <translation type="unfinished"></translation>
+            <translation>La fleur la plus chère perd la moitié : {value} − {lost} = {final}</translation>
         </message>
         <message>
             <source>The edge of the Garden</source>
-            <translation type="unfinished"></translation>
+            <translation>Le bord du Jardin</translation>
         </message>
         <message>
             <source>The first flowers find their spaces.</source>
-            <translation type="unfinished"></translation>
+            <translation>Les premières fleurs trouvent leur case.</translation>
         </message>
         <message>
             <source>The game is over.</source>
-            <translation type="unfinished"></translation>
+            <translation>La partie est finie.</translation>
         </message>
         <message>
             <source>The game would end with this turn. {why}</source>
-            <translation type="unfinished"></translation>
+            <translation>La partie finirait avec ce tour. {why}</translation>
         </message>
         <message>
             <source>The highest Stalk Value there can be, {value}, is reached by {flowers}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le plus haut cours possible, {value}, est atteint par {flowers}.</translation>
         </message>
         <message>
             <source>The last flower on the track</source>
-            <translation type="unfinished"></translation>
+            <translation>La dernière fleur sur la piste</translation>
         </message>
         <message>
             <source>The last flower on the track stands at {space}, {flowers} at {value}.</source>
-            <translation type="unfinished"></translation>
+            <translation>La dernière fleur sur la piste est à {space}, {flowers} à {value}.</translation>
         </message>
         <message>
             <source>The last round</source>
-            <translation type="unfinished"></translation>
+            <translation>Le dernier tour de table</translation>
         </message>
         <message>
             <source>The loss is rounded up</source>
-            <translation type="unfinished"></translation>
+            <translation>La perte est arrondie vers le haut</translation>
         </message>
         <message>
             <source>The marked group has hardly any room left: whoever plants the last open space beside it has it harvested.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le groupe marqué n’a presque plus de place : qui plante sur la dernière case vide à côté le fait récolter.</translation>
         </message>
         <message>
             <source>The market</source>
-            <translation type="unfinished"></translation>
+            <translation>Le marché</translation>
         </message>
         <message>
             <source>The market crashes as soon as track and highest Stalk Value stand level.</source>
-            <translation type="unfinished"></translation>
+            <translation>C’est le krach dès que la piste et le plus haut cours sont à égalité.</translation>
         </message>
         <message>
             <source>The market crashes as well when an Upkeep begins and no space of the Garden is empty.</source>
-            <translation type="unfinished"></translation>
+            <translation>C’est aussi le krach quand un Entretien commence et qu’aucune case du Jardin n’est vide.</translation>
         </message>
         <message>
             <source>The market crashes when the track has passed the dearest flower, or when the Greenhouse is empty.</source>
-            <translation type="unfinished"></translation>
+            <translation>C’est le krach quand la piste a dépassé la fleur la plus chère, ou quand la Serre est vide.</translation>
         </message>
         <message>
             <source>The market crashes! {why}</source>
-            <translation type="unfinished"></translation>
+            <translation>C’est le krach ! {why}</translation>
         </message>
         <message>
             <source>The market has crashed: {who} share the victory.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le krach est venu : {who} se partagent la victoire.</translation>
         </message>
         <message numerus="yes">
             <source>The market has crashed: {who} wins by %n point(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Le krach est venu : {who} gagne de %n point.</numerusform>
+                <numerusform>Le krach est venu : {who} gagne de %n points.</numerusform>
             </translation>
         </message>
         <message>
             <source>The market has crashed: {who} wins the tie by {flowers}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le krach est venu : {who} remporte l’égalité grâce à {flowers}.</translation>
         </message>
         <message>
             <source>The market is still open.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le marché est encore ouvert.</translation>
         </message>
         <message>
             <source>The rest is rounded up</source>
-            <translation type="unfinished"></translation>
+            <translation>Le reste est arrondi vers le haut</translation>
         </message>
         <message>
             <source>The rightmost flower of the row leaves each turn</source>
-            <translation type="unfinished"></translation>
+            <translation>La fleur la plus à droite de la rangée part à chaque tour</translation>
         </message>
         <message>
             <source>The same once the dearest has lost its half</source>
-            <translation type="unfinished"></translation>
+            <translation>La même chose, une fois la plus chère réduite de moitié</translation>
         </message>
         <message>
             <source>The seat that has the first turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>La place qui joue le premier tour.</translation>
         </message>
         <message>
             <source>The shed is shut</source>
-            <translation type="unfinished"></translation>
+            <translation>Le cabanon est fermé</translation>
         </message>
         <message>
             <source>The story goes back</source>
-            <translation type="unfinished"></translation>
+            <translation>La chronique remonte</translation>
         </message>
         <message>
             <source>The table counts neither of them: whoever wants to know has to remember.</source>
-            <translation type="unfinished"></translation>
+            <translation>La table ne compte ni l’une ni l’autre : qui veut savoir doit s’en souvenir.</translation>
         </message>
         <message>
             <source>The table remembers which flowers a dealer must still hold after open Swaps.</source>
-            <translation type="unfinished"></translation>
+            <translation>La table retient quelles fleurs un marchand doit encore avoir après les Échanges visibles.</translation>
         </message>
         <message>
             <source>The table tells how many flowers are left in each, but not which.</source>
-            <translation type="unfinished"></translation>
+            <translation>La table dit combien de fleurs restent dans chacun, mais pas lesquelles.</translation>
         </message>
         <message>
             <source>The table tells how many flowers of each kind are left in each.</source>
-            <translation type="unfinished"></translation>
+            <translation>La table dit combien de fleurs de chaque sorte restent dans chacun.</translation>
         </message>
         <message>
             <source>The track has run out: its last flower lies beside it, {flowers} at {value}.</source>
-            <translation type="unfinished"></translation>
+            <translation>La piste est à bout : sa dernière fleur est posée à côté, {flowers} à {value}.</translation>
         </message>
         <message>
             <source>There is no such seat at this table.</source>
-            <translation type="unfinished"></translation>
+            <translation>Il n’y a pas cette place à cette table.</translation>
         </message>
         <message>
             <source>This Garden has no space of this name.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ce Jardin n’a pas de case de ce nom.</translation>
         </message>
         <message>
             <source>This bulb has no room and stays a bulb.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ce bulbe n’a pas de place et reste un bulbe.</translation>
         </message>
         <message>
             <source>This ends the game. {why}</source>
-            <translation type="unfinished"></translation>
+            <translation>Cela finit la partie. {why}</translation>
         </message>
         <message>
             <source>This slot stays empty until the next refill.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ce casier reste vide jusqu’au prochain remplissage.</translation>
         </message>
         <message>
             <source>This turn is the last one.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ce tour est le dernier.</translation>
         </message>
         <message>
             <source>This turn is the last one. {why}</source>
-            <translation type="unfinished"></translation>
+            <translation>Ce tour est le dernier. {why}</translation>
         </message>
         <message>
             <source>To be planted in the Garden, or swapped for another kind of your shed</source>
-            <translation type="unfinished"></translation>
+            <translation>À planter dans le Jardin, ou à échanger contre une autre sorte de ton cabanon</translation>
         </message>
         <message>
             <source>To the Compost: {flower}, from slot {slot}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Au Compost : {flower}, du casier {slot}.</translation>
         </message>
         <message>
             <source>Track and highest Stalk Value may stand level; the market crashes only beyond that.</source>
-            <translation type="unfinished"></translation>
+            <translation>La piste et le plus haut cours peuvent être à égalité ; le krach ne vient qu’au-delà.</translation>
         </message>
         <message>
             <source>Trowels buy more things to do; what is left at the end is worth nothing</source>
-            <translation type="unfinished"></translation>
+            <translation>Les pelles achètent des actions de plus ; ce qui reste à la fin ne vaut rien</translation>
         </message>
         <message>
             <source>Trowels can be spent in your own turn only</source>
-            <translation type="unfinished"></translation>
+            <translation>Les pelles ne se dépensent qu’à ton propre tour</translation>
         </message>
         <message>
             <source>Tulip</source>
-            <translation type="unfinished"></translation>
+            <translation>Tulipe</translation>
         </message>
         <message>
             <source>Turns</source>
-            <translation type="unfinished"></translation>
+            <translation>Tours</translation>
         </message>
         <message>
             <source>Upkeep</source>
-            <translation type="unfinished"></translation>
+            <translation>Entretien</translation>
         </message>
         <message>
             <source>Upkeep after {who}. {step}</source>
-            <translation type="unfinished"></translation>
+            <translation>Entretien après {who}. {step}</translation>
         </message>
         <message>
             <source>Usual</source>
-            <translation type="unfinished"></translation>
+            <translation>Habituelle</translation>
         </message>
         <message>
             <source>Usual: 37 spaces</source>
-            <translation type="unfinished"></translation>
+            <translation>Habituel : 37 cases</translation>
         </message>
         <message>
             <source>Usually a bulb waits until it has bloomed; here it may belong to a group and go with it.</source>
-            <translation type="unfinished"></translation>
+            <translation>D’habitude, un bulbe attend d’avoir fleuri ; ici, il peut appartenir à un groupe et partir avec lui.</translation>
         </message>
         <message>
             <source>Values</source>
-            <translation type="unfinished"></translation>
+            <translation>Cours</translation>
         </message>
         <message>
             <source>What Swaps gave away</source>
-            <translation type="unfinished"></translation>
+            <translation>Ce que les Échanges ont trahi</translation>
         </message>
         <message>
             <source>What Swaps have shown to everybody</source>
-            <translation type="unfinished"></translation>
+            <translation>Ce que les Échanges ont montré à tous</translation>
         </message>
         <message>
             <source>What else brings the crash</source>
-            <translation type="unfinished"></translation>
+            <translation>Ce qui amène aussi le krach</translation>
         </message>
         <message>
             <source>What hangs here times its value is all you score</source>
-            <translation type="unfinished"></translation>
+            <translation>Ce qui pend ici fois son cours, c’est tout ce que tu comptes</translation>
         </message>
         <message>
             <source>What is asked now</source>
-            <translation type="unfinished"></translation>
+            <translation>Ce qui est demandé maintenant</translation>
         </message>
         <message>
             <source>What one flower of this kind is worth. Each one harvested adds 1</source>
-            <translation type="unfinished"></translation>
+            <translation>Ce que vaut une fleur de cette sorte. Chaque fleur récoltée ajoute 1</translation>
         </message>
         <message>
             <source>What the Upkeep would do if the turn ended now</source>
-            <translation type="unfinished"></translation>
+            <translation>Ce que ferait l’Entretien si le tour finissait maintenant</translation>
         </message>
         <message>
             <source>What the others probably hold should be worth less in the end than after the best other action.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ce que les autres ont sans doute devrait finir par valoir moins qu’après la meilleure autre action.</translation>
         </message>
         <message>
             <source>What the sheds were worth</source>
-            <translation type="unfinished"></translation>
+            <translation>Ce que valaient les cabanons</translation>
         </message>
         <message>
             <source>What was cut goes to the Market Track, and its values rise</source>
-            <translation type="unfinished"></translation>
+            <translation>Ce qui fut coupé va sur la piste du marché, et ses cours montent</translation>
         </message>
         <message>
             <source>What your shed is worth</source>
-            <translation type="unfinished"></translation>
+            <translation>Ce que vaut ton cabanon</translation>
         </message>
         <message>
             <source>When it cannot fill the row the market crashes.</source>
-            <translation type="unfinished"></translation>
+            <translation>Quand elle ne peut plus remplir la rangée, c’est le krach.</translation>
         </message>
         <message>
             <source>When this turn ends</source>
-            <translation type="unfinished"></translation>
+            <translation>Quand ce tour finit</translation>
         </message>
         <message>
             <source>When this turn ends: {what}</source>
-            <translation type="unfinished"></translation>
+            <translation>Quand ce tour finit : {what}</translation>
         </message>
         <message>
             <source>Where the edge is open, a group that touches it always has room and is never harvested.</source>
-            <translation type="unfinished"></translation>
+            <translation>Là où le bord est ouvert, un groupe qui le touche a toujours de la place et n’est jamais récolté.</translation>
         </message>
         <message>
             <source>Whether the market crashes when track and highest Stalk Value stand level, or only beyond that.</source>
-            <translation type="unfinished"></translation>
+            <translation>Si le krach vient quand la piste et le plus haut cours sont à égalité, ou seulement au-delà.</translation>
         </message>
         <message>
             <source>Who begins</source>
-            <translation type="unfinished"></translation>
+            <translation>Qui commence</translation>
         </message>
         <message>
             <source>Who begins was agreed before the game.</source>
-            <translation type="unfinished"></translation>
+            <translation>Qui commence a été convenu avant la partie.</translation>
         </message>
         <message>
             <source>Wide: 61 spaces</source>
-            <translation type="unfinished"></translation>
+            <translation>Grand : 61 cases</translation>
         </message>
         <message>
             <source>Without trowels nobody has extra actions: a good way to learn the game.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sans pelles, personne n’a d’actions en plus : une bonne façon d’apprendre le jeu.</translation>
         </message>
         <message>
             <source>Worth after this Upkeep: {worth}</source>
-            <translation type="unfinished"></translation>
+            <translation>Vaut après cet Entretien : {worth}</translation>
         </message>
         <message>
             <source>Worth now: {worth}</source>
-            <translation type="unfinished"></translation>
+            <translation>Vaut maintenant : {worth}</translation>
         </message>
         <message>
             <source>You alone see them. A Swap changes one for another kind.</source>
-            <translation type="unfinished"></translation>
+            <translation>Toi seul les vois. Un Échange en change une contre une autre sorte.</translation>
         </message>
         <message numerus="yes">
             <source>You have %n of its kind.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Tu en as %n de sa sorte.</numerusform>
+                <numerusform>Tu en as %n de sa sorte.</numerusform>
             </translation>
         </message>
         <message>
             <source>Your action is done. You may end your turn, or pay with trowels for more: that is Seedy Business.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ton action est faite. Tu peux finir ton tour, ou payer en pelles pour en faire plus : ce sont les affaires louches.</translation>
         </message>
         <message>
             <source>Your daffodils</source>
-            <translation type="unfinished"></translation>
+            <translation>Tes jonquilles</translation>
         </message>
         <message>
             <source>Your dahlias</source>
-            <translation type="unfinished"></translation>
+            <translation>Tes dahlias</translation>
         </message>
         <message>
             <source>Your flowers: {now}, then {then}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tes fleurs : {now}, puis {then}.</translation>
         </message>
         <message>
             <source>Your globemasters</source>
-            <translation type="unfinished"></translation>
+            <translation>Tes alliums</translation>
         </message>
         <message>
             <source>Your portfolio holds no flower of this kind.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ton portefeuille n’a aucune fleur de cette sorte.</translation>
         </message>
         <message>
             <source>Your shed</source>
-            <translation type="unfinished"></translation>
+            <translation>Ton cabanon</translation>
         </message>
         <message numerus="yes">
             <source>Your shed: %n flower(s), seen by you alone</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Ton cabanon : %n fleur, que toi seul vois</numerusform>
+                <numerusform>Ton cabanon : %n fleurs, que toi seul vois</numerusform>
             </translation>
         </message>
         <message>
             <source>Your snowdrops</source>
-            <translation type="unfinished"></translation>
+            <translation>Tes perce-neige</translation>
         </message>
         <message>
             <source>Your tulips</source>
-            <translation type="unfinished"></translation>
+            <translation>Tes tulipes</translation>
         </message>
         <message>
             <source>a daffodil</source>
-            <translation type="unfinished"></translation>
+            <translation>une jonquille</translation>
         </message>
         <message>
             <source>a dahlia</source>
-            <translation type="unfinished"></translation>
+            <translation>un dahlia</translation>
         </message>
         <message>
             <source>a globemaster</source>
-            <translation type="unfinished"></translation>
+            <translation>un allium</translation>
         </message>
         <message>
             <source>a snowdrop</source>
-            <translation type="unfinished"></translation>
+            <translation>un perce-neige</translation>
         </message>
         <message>
             <source>a tulip</source>
-            <translation type="unfinished"></translation>
+            <translation>une tulipe</translation>
         </message>
         <message>
             <source>after a crash</source>
-            <translation type="unfinished"></translation>
+            <translation>après un krach</translation>
         </message>
         <message>
             <source>after step 3</source>
-            <translation type="unfinished"></translation>
+            <translation>après l’étape 3</translation>
         </message>
         <message>
             <source>at today's values</source>
-            <translation type="unfinished"></translation>
+            <translation>aux cours du jour</translation>
         </message>
         <message>
             <source>bulbs open</source>
-            <translation type="unfinished"></translation>
+            <translation>bulbes éclosent</translation>
         </message>
         <message>
             <source>bulbs open, this one too</source>
-            <translation type="unfinished"></translation>
+            <translation>bulbes éclosent, celui-ci compris</translation>
         </message>
         <message>
             <source>daffodil</source>
-            <translation type="unfinished"></translation>
+            <translation>jonquille</translation>
         </message>
         <message>
             <source>dahlia</source>
-            <translation type="unfinished"></translation>
+            <translation>dahlia</translation>
         </message>
         <message>
             <source>each buys one more Plant, Swap or fresh row</source>
-            <translation type="unfinished"></translation>
+            <translation>chacune achète une plantation, un Échange ou une nouvelle rangée de plus</translation>
         </message>
         <message>
             <source>fence others in and are not harvested themselves</source>
-            <translation type="unfinished"></translation>
+            <translation>clôturent les autres et ne sont pas récoltés eux-mêmes</translation>
         </message>
         <message>
             <source>flowers cut</source>
-            <translation type="unfinished"></translation>
+            <translation>fleurs coupées</translation>
         </message>
         <message>
             <source>fresh row</source>
-            <translation type="unfinished"></translation>
+            <translation>nouvelle rangée</translation>
         </message>
         <message>
             <source>globemaster</source>
-            <translation type="unfinished"></translation>
+            <translation>allium</translation>
         </message>
         <message>
             <source>if the crash came now</source>
-            <translation type="unfinished"></translation>
+            <translation>si le krach venait maintenant</translation>
         </message>
         <message>
             <source>it blooms</source>
-            <translation type="unfinished"></translation>
+            <translation>elle éclot</translation>
         </message>
         <message>
             <source>it has no room and stays a bulb</source>
-            <translation type="unfinished"></translation>
+            <translation>elle n’a pas de place et reste un bulbe</translation>
         </message>
         <message>
             <source>it is cut</source>
-            <translation type="unfinished"></translation>
+            <translation>elle est coupée</translation>
         </message>
         <message>
             <source>last action</source>
-            <translation type="unfinished"></translation>
+            <translation>dernière action</translation>
         </message>
         <message>
             <source>may end the turn</source>
-            <translation type="unfinished"></translation>
+            <translation>peut finir le tour</translation>
         </message>
         <message numerus="yes">
             <source>must be 0 or more and leave enough in the box: {seats} players need %n token(s) of {held}</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>doit être 0 ou plus et laisser assez dans la boîte : {seats} joueurs ont besoin de %n pelle sur {held}</numerusform>
+                <numerusform>doit être 0 ou plus et laisser assez dans la boîte : {seats} joueurs ont besoin de %n pelles sur {held}</numerusform>
             </translation>
         </message>
         <message>
             <source>must be 1 or more</source>
-            <translation type="unfinished"></translation>
+            <translation>doit être 1 ou plus</translation>
         </message>
         <message>
             <source>must be a whole number from {low} to {high}</source>
-            <translation type="unfinished"></translation>
+            <translation>doit être un nombre entier de {low} à {high}</translation>
         </message>
         <message>
             <source>next</source>
-            <translation type="unfinished"></translation>
+            <translation>ensuite</translation>
         </message>
         <message>
             <source>no open space</source>
-            <translation type="unfinished"></translation>
+            <translation>aucune case libre à côté</translation>
         </message>
         <message>
             <source>no trowel comes back</source>
-            <translation type="unfinished"></translation>
+            <translation>aucune pelle ne revient</translation>
         </message>
         <message>
             <source>one of its open spaces</source>
-            <translation type="unfinished"></translation>
+            <translation>une de ses cases libres</translation>
         </message>
         <message>
             <source>open at the edge</source>
-            <translation type="unfinished"></translation>
+            <translation>ouvert au bord</translation>
         </message>
         <message>
             <source>open at the edge of the Garden</source>
-            <translation type="unfinished"></translation>
+            <translation>ouvert au bord du Jardin</translation>
         </message>
         <message>
             <source>snowdrop</source>
-            <translation type="unfinished"></translation>
+            <translation>perce-neige</translation>
         </message>
         <message>
             <source>stands at {value}</source>
-            <translation type="unfinished"></translation>
+            <translation>est à {value}</translation>
         </message>
         <message>
             <source>still open at {spaces}</source>
-            <translation type="unfinished"></translation>
+            <translation>encore ouvert : {spaces}</translation>
         </message>
         <message>
             <source>surrounded</source>
-            <translation type="unfinished"></translation>
+            <translation>encerclé</translation>
         </message>
         <message>
             <source>the daffodils</source>
-            <translation type="unfinished"></translation>
+            <translation>les jonquilles</translation>
         </message>
         <message>
             <source>the dahlias</source>
-            <translation type="unfinished"></translation>
+            <translation>les dahlias</translation>
         </message>
         <message>
             <source>the globemasters</source>
-            <translation type="unfinished"></translation>
+            <translation>les alliums</translation>
         </message>
         <message>
             <source>the number never changes; which they are is secret</source>
-            <translation type="unfinished"></translation>
+            <translation>le nombre ne change jamais ; lesquelles, c’est secret</translation>
         </message>
         <message>
             <source>the rows of a regular hexagon with this side are {rows}</source>
-            <translation type="unfinished"></translation>
+            <translation>les rangées d’un hexagone régulier de ce côté sont {rows}</translation>
         </message>
         <message>
             <source>the snowdrops</source>
-            <translation type="unfinished"></translation>
+            <translation>les perce-neige</translation>
         </message>
         <message>
             <source>the start space must be 1 or more; for {seats} players, side {side} and length {length} it is {space}</source>
-            <translation type="unfinished"></translation>
+            <translation>la case de départ doit être 1 ou plus ; pour {seats} joueurs, côté {side} et durée {length}, c’est {space}</translation>
         </message>
         <message>
             <source>the tulips</source>
-            <translation type="unfinished"></translation>
+            <translation>les tulipes</translation>
         </message>
         <message>
             <source>then</source>
-            <translation type="unfinished"></translation>
+            <translation>puis</translation>
         </message>
         <message>
             <source>this is its last open space</source>
-            <translation type="unfinished"></translation>
+            <translation>c’est sa dernière case libre</translation>
         </message>
         <message>
             <source>tulip</source>
-            <translation type="unfinished"></translation>
+            <translation>tulipe</translation>
         </message>
         <message>
             <source>was cut, and its value rose by 1</source>
-            <translation type="unfinished"></translation>
+            <translation>fleur coupée : son cours a monté de 1</translation>
         </message>
         <message>
             <source>was {points}</source>
-            <translation type="unfinished"></translation>
+            <translation>était {points}</translation>
         </message>
         <message>
             <source>when your turn ends</source>
-            <translation type="unfinished"></translation>
+            <translation>quand ton tour finit</translation>
         </message>
         <message>
             <source>when {who}'s turn ends</source>
-            <translation type="unfinished"></translation>
+            <translation>quand finit le tour : {who}</translation>
         </message>
         <message>
             <source>worth now</source>
-            <translation type="unfinished"></translation>
+            <translation>vaut maintenant</translation>
         </message>
         <message>
             <source>your flowers</source>
-            <translation type="unfinished"></translation>
+            <translation>tes fleurs</translation>
         </message>
         <message>
             <source>{flowers} at {value}: {worth}</source>
-            <translation type="unfinished"></translation>
+            <translation>{flowers} à {value} : {worth}</translation>
         </message>
         <message>
             <source>{flowers} at {value}: {worth} for you</source>
-            <translation type="unfinished"></translation>
+            <translation>{flowers} à {value} : {worth} pour toi</translation>
         </message>
         <message>
             <source>{flower} bulb</source>
-            <translation type="unfinished"></translation>
+            <translation>{flower}, bulbe</translation>
         </message>
         <message numerus="yes">
             <source>{flower} bulb in a group of %n, {room}</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{flower}, bulbe, hors groupe, {room}</numerusform>
+                <numerusform>{flower}, bulbe, dans un groupe de %n, {room}</numerusform>
             </translation>
         </message>
         <message>
             <source>{flower} bulb without room to bloom</source>
-            <translation type="unfinished"></translation>
+            <translation>{flower}, bulbe sans place pour éclore</translation>
         </message>
         <message numerus="yes">
             <source>{flower} in bloom in a group of %n, {room}</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{flower}, en fleur, hors groupe, {room}</numerusform>
+                <numerusform>{flower}, en fleur, dans un groupe de %n, {room}</numerusform>
             </translation>
         </message>
         <message>
             <source>{flower} in slot {slot}</source>
-            <translation type="unfinished"></translation>
+            <translation>{flower}, casier {slot}</translation>
         </message>
         <message>
             <source>{flower} in slot {slot}, next into the Compost</source>
-            <translation type="unfinished"></translation>
+            <translation>{flower}, casier {slot}, bientôt au Compost</translation>
         </message>
         <message>
             <source>{flower} on {spaces}</source>
-            <translation type="unfinished"></translation>
+            <translation>{flower} en {spaces}</translation>
         </message>
         <message>
             <source>{flower} on {space}</source>
-            <translation type="unfinished"></translation>
+            <translation>{flower} en {space}</translation>
         </message>
         <message>
             <source>{flower} stands at {value}</source>
-            <translation type="unfinished"></translation>
+            <translation>{flower} : cours {value}</translation>
         </message>
         <message>
             <source>{flower} {now} to {then}</source>
-            <translation type="unfinished"></translation>
+            <translation>{flower} de {now} à {then}</translation>
         </message>
         <message>
             <source>{flower}, cut</source>
-            <translation type="unfinished"></translation>
+            <translation>{flower}, fleur coupée</translation>
         </message>
         <message numerus="yes">
             <source>{flower}, group of %n:</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{flower}, groupe de %n :</numerusform>
+                <numerusform>{flower}, groupe de %n :</numerusform>
             </translation>
         </message>
         <message>
             <source>{flower}, harvest number {number}</source>
-            <translation type="unfinished"></translation>
+            <translation>{flower}, récolte numéro {number}</translation>
         </message>
         <message>
             <source>{flower}: those you hold should be worth more in the end than after the best other action.</source>
-            <translation type="unfinished"></translation>
+            <translation>{flower} : ce que tu en as devrait finir par valoir plus qu’après la meilleure autre action.</translation>
         </message>
         <message>
             <source>{flower}: you hold more of them than after the best other action, and they should pay in the end.</source>
-            <translation type="unfinished"></translation>
+            <translation>{flower} : tu en as plus qu’après la meilleure autre action, et cela devrait payer à la fin.</translation>
         </message>
         <message>
             <source>{number} × {value}</source>
-            <translation type="unfinished"></translation>
+            <translation>{number} × {value}</translation>
         </message>
         <message>
             <source>{n} left</source>
-            <translation type="unfinished"></translation>
+            <translation>encore {n}</translation>
         </message>
         <message>
             <source>{n} out</source>
-            <translation type="unfinished"></translation>
+            <translation>{n} hors jeu</translation>
         </message>
         <message numerus="yes">
             <source>{seats} portfolios, the Exchange and the start blooms need %n flower(s); there are {held}</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{seats} portefeuilles, la Bourse et les fleurs de départ ont besoin de %n fleur ; il y en a {held}</numerusform>
+                <numerusform>{seats} portefeuilles, la Bourse et les fleurs de départ ont besoin de %n fleurs ; il y en a {held}</numerusform>
             </translation>
         </message>
         <message>
             <source>{slot}, next out</source>
-            <translation type="unfinished"></translation>
+            <translation>{slot}, bientôt dehors</translation>
         </message>
         <message>
             <source>{taken} for {given}</source>
-            <translation type="unfinished"></translation>
+            <translation>{taken} contre {given}</translation>
         </message>
         <message>
             <source>{who}</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}</translation>
         </message>
         <message>
             <source>{who} begins.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} commence.</translation>
         </message>
         <message>
             <source>{who} has the best portfolio: {points} points.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} a le meilleur portefeuille : {points} points.</translation>
         </message>
         <message>
             <source>{who} is about to end the turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} va finir le tour.</translation>
         </message>
         <message>
             <source>{who} may spend a trowel or end the turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} peut dépenser une pelle ou finir le tour.</translation>
         </message>
         <message>
             <source>{who} plants or swaps, action {number} of {of}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} plante ou échange, action {number} sur {of}.</translation>
         </message>
         <message>
             <source>{who} plants {flower} from slot {slot} on {space}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} plante {flower} du casier {slot} en {space}.</translation>
         </message>
         <message>
             <source>{who} share the victory with {points} points each.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} se partagent la victoire avec {points} points chacun.</translation>
         </message>
         <message>
             <source>{who} spends a trowel and fills the bare Exchange.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} dépense une pelle et remplit la Bourse vide.</translation>
         </message>
         <message>
             <source>{who} spends a trowel and plants {flower} from slot {slot} on {space}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} dépense une pelle et plante {flower} du casier {slot} en {space}.</translation>
         </message>
         <message>
             <source>{who} spends a trowel and swaps in slot {slot}: takes {taken}, gives {given}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} dépense une pelle et échange au casier {slot} : prend {taken}, donne {given}.</translation>
         </message>
         <message>
             <source>{who} spends a trowel on a fresh row; to the Compost: {flowers}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} dépense une pelle pour une nouvelle rangée ; au Compost : {flowers}.</translation>
         </message>
         <message>
             <source>{who} surely holds {flowers}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} a sûrement {flowers}.</translation>
         </message>
         <message>
             <source>{who} swaps in slot {slot}: takes {taken}, gives {given}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} échange au casier {slot} : prend {taken}, donne {given}.</translation>
         </message>
         <message>
             <source>{who} {points}</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} {points}</translation>
         </message>
         <message>
             <source>{who}'s Seedy Business, {n} left</source>
-            <translation type="unfinished"></translation>
+            <translation>Affaires louches : {who}, encore {n}</translation>
         </message>
         <message>
             <source>{who}'s shed</source>
-            <translation type="unfinished"></translation>
+            <translation>Cabanon : {who}</translation>
         </message>
         <message>
             <source>{who}: end your turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} : finis ton tour.</translation>
         </message>
         <message>
             <source>{who}: plant or swap, action {number} of {of}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} : plante ou échange, action {number} sur {of}.</translation>
         </message>
         <message>
             <source>{who}: spend a trowel on one more action, or end your turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} : dépense une pelle pour une action de plus, ou finis ton tour.</translation>
         </message>
         <message>
             <source>{who}: there is nothing to plant or to swap. End your turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} : il n’y a rien à planter ni à échanger. Finis ton tour.</translation>
         </message>
     </context>
     <context>
