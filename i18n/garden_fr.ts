@@ -11770,1971 +11770,1971 @@
         <name>paths_and_flower_beds</name>
         <message numerus="yes">
             <source>%n gate(s), one walk</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n porte, une promenade</numerusform>
+                <numerusform>%n portes, une promenade</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n left in the deck</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>encore %n dans la pile</numerusform>
+                <numerusform>encore %n dans la pile</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n point(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n point</numerusform>
+                <numerusform>%n points</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n square(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n case</numerusform>
+                <numerusform>%n cases</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n square(s) of path</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n case de chemin</numerusform>
+                <numerusform>%n cases de chemin</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n square(s): {flower}</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n case : {flower}</numerusform>
+                <numerusform>%n cases : {flower}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n way(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n façon</numerusform>
+                <numerusform>%n façons</numerusform>
             </translation>
         </message>
         <message>
             <source>A drawn map has 8 to 14 columns, 8 to 12 rows, and 4, 6 or 8 gates.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un plan tiré au sort a de 8 à 14 colonnes, de 8 à 12 rangées, et 4, 6 ou 8 portes.</translation>
         </message>
         <message>
             <source>A flower bed cannot be turned that way.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un massif ne peut pas être tourné ainsi.</translation>
         </message>
         <message>
             <source>A flower bed: may be turned and mirrored</source>
-            <translation type="unfinished"></translation>
+            <translation>Un massif : peut être tourné et retourné</translation>
         </message>
         <message>
             <source>A garden nobody has seen before, drawn from the seed to the measures below.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un jardin que personne n’a encore vu, tiré de la graine aux mesures ci-dessous.</translation>
         </message>
         <message numerus="yes">
             <source>A garden of %n point(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Un jardin de %n point</numerusform>
+                <numerusform>Un jardin de %n points</numerusform>
             </translation>
         </message>
         <message>
             <source>A garden scores with one walk and nothing else</source>
-            <translation type="unfinished"></translation>
+            <translation>Un jardin compte par une promenade et rien d’autre</translation>
         </message>
         <message>
             <source>A garden, opened at the end, with the walk that counts</source>
-            <translation type="unfinished"></translation>
+            <translation>Un jardin, ouvert à la fin, avec la promenade qui compte</translation>
         </message>
         <message>
             <source>A gardener: the garden stays hidden until the end</source>
-            <translation type="unfinished"></translation>
+            <translation>Un jardinier : son jardin reste caché jusqu’à la fin</translation>
         </message>
         <message>
             <source>A gate cannot be its own opposite.</source>
-            <translation type="unfinished"></translation>
+            <translation>Une porte ne peut pas être sa propre opposée.</translation>
         </message>
         <message>
             <source>A gate opens onto water alone.</source>
-            <translation type="unfinished"></translation>
+            <translation>Une porte ne donne que sur l’eau.</translation>
         </message>
         <message>
             <source>A gate stands in the middle of the garden, where there is no wall.</source>
-            <translation type="unfinished"></translation>
+            <translation>Une porte est au milieu du jardin, où il n’y a pas de mur.</translation>
         </message>
         <message>
             <source>A gate stands on a corner, where no wall is its own.</source>
-            <translation type="unfinished"></translation>
+            <translation>Une porte est dans un coin, où aucun mur n’est à elle.</translation>
         </message>
         <message>
             <source>A map has at least 3 columns and 3 rows.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un plan a au moins 3 colonnes et 3 rangées.</translation>
         </message>
         <message>
             <source>A map has at most 16 columns and 12 rows.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un plan a au plus 16 colonnes et 12 rangées.</translation>
         </message>
         <message>
             <source>A name has 1 to 40 characters.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un nom a de 1 à 40 caractères.</translation>
         </message>
         <message>
             <source>A path: lies just as it is drawn, never turned, never mirrored</source>
-            <translation type="unfinished"></translation>
+            <translation>Un chemin : posé juste comme il est dessiné, jamais tourné, jamais retourné</translation>
         </message>
         <message>
             <source>A quarter turn</source>
-            <translation type="unfinished"></translation>
+            <translation>Un quart de tour</translation>
         </message>
         <message>
             <source>A row holds nothing but . for a square, ~ for water, o for a fountain, G for a gate.</source>
-            <translation type="unfinished"></translation>
+            <translation>Une rangée ne contient que . pour une case, ­ pour l’eau, o pour une fontaine, G pour une porte.</translation>
         </message>
         <message>
             <source>A seat that can name nothing</source>
-            <translation type="unfinished"></translation>
+            <translation>Une place qui ne peut rien annoncer</translation>
         </message>
         <message>
             <source>A shape that was named is out until the next lap begins: sharper elbows.</source>
-            <translation type="unfinished"></translation>
+            <translation>Une forme annoncée est exclue jusqu’à la manche suivante : on joue des coudes.</translation>
         </message>
         <message>
             <source>A side with two gates needs nine squares or more.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un côté à deux portes demande neuf cases ou plus.</translation>
         </message>
         <message>
             <source>A square is planted already, and what is planted stays.</source>
-            <translation type="unfinished"></translation>
+            <translation>Une case est déjà plantée, et ce qui est planté reste.</translation>
         </message>
         <message>
             <source>A square of the walk that counts</source>
-            <translation type="unfinished"></translation>
+            <translation>Une case de la promenade qui compte</translation>
         </message>
         <message>
             <source>A walk begins at a gate.</source>
-            <translation type="unfinished"></translation>
+            <translation>Une promenade commence à une porte.</translation>
         </message>
         <message>
             <source>A walk from gate to gate is written from the gate that comes first in reading order.</source>
-            <translation type="unfinished"></translation>
+            <translation>Une promenade de porte à porte s’écrit depuis la porte qui vient la première dans l’ordre de lecture.</translation>
         </message>
         <message>
             <source>A walk from here to gate {gate}, its opposite, gets {bliss} more, to any other gate {any}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Une promenade d’ici à la porte {gate}, son opposée, gagne {bliss} de plus, à toute autre porte {any}.</translation>
         </message>
         <message>
             <source>A walk may come along here, from square to square over their edges</source>
-            <translation type="unfinished"></translation>
+            <translation>Une promenade peut passer ici, de case en case par leurs côtés</translation>
         </message>
         <message>
             <source>A walk may neither double back nor cross itself.</source>
-            <translation type="unfinished"></translation>
+            <translation>Une promenade ne peut ni revenir sur ses pas ni se croiser.</translation>
         </message>
         <message>
             <source>After such a turn the garden looks the same, so no gate is favoured.</source>
-            <translation type="unfinished"></translation>
+            <translation>Après ce tour, le jardin est le même : aucune porte n’est favorisée.</translation>
         </message>
         <message>
             <source>All gardens are open.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tous les jardins sont ouverts.</translation>
         </message>
         <message>
             <source>All gardens are open. Now everybody draws a walk.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tous les jardins sont ouverts. Maintenant, chacun dessine une promenade.</translation>
         </message>
         <message>
             <source>An opening in the wall: walks begin and end where it holds path</source>
-            <translation type="unfinished"></translation>
+            <translation>Une ouverture dans le mur : les promenades y commencent et y finissent si elle porte un chemin</translation>
         </message>
         <message>
             <source>Any shape may be named as often as you like.</source>
-            <translation type="unfinished"></translation>
+            <translation>Toute forme peut être annoncée aussi souvent que vous voulez.</translation>
         </message>
         <message>
             <source>Are told apart</source>
-            <translation type="unfinished"></translation>
+            <translation>Sont départagés</translation>
         </message>
         <message>
             <source>As often as you like</source>
-            <translation type="unfinished"></translation>
+            <translation>Aussi souvent qu’on veut</translation>
         </message>
         <message>
             <source>As suits the size</source>
-            <translation type="unfinished"></translation>
+            <translation>Selon la taille</translation>
         </message>
         <message>
             <source>At least one piece fits nowhere, even at the start.</source>
-            <translation type="unfinished"></translation>
+            <translation>Au moins une pièce ne tient nulle part, même au départ.</translation>
         </message>
         <message>
             <source>Beside a walk it stands for any flower.</source>
-            <translation type="unfinished"></translation>
+            <translation>À côté d’une promenade, elle vaut n’importe quelle fleur.</translation>
         </message>
         <message>
             <source>Best walk</source>
-            <translation type="unfinished"></translation>
+            <translation>Meilleure promenade</translation>
         </message>
         <message>
             <source>Best walk with the piece here</source>
-            <translation type="unfinished"></translation>
+            <translation>Meilleure promenade avec la pièce ici</translation>
         </message>
         <message>
             <source>Best walk with the piece here: {now}, then {then}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Meilleure promenade avec la pièce ici : {now}, puis {then}.</translation>
         </message>
         <message>
             <source>Best walk with the piece here: {then}, as before.</source>
-            <translation type="unfinished"></translation>
+            <translation>Meilleure promenade avec la pièce ici : {then}, comme avant.</translation>
         </message>
         <message>
             <source>Best walk, if it ended now</source>
-            <translation type="unfinished"></translation>
+            <translation>Meilleure promenade, si c’était la fin</translation>
         </message>
         <message>
             <source>Between opposite gates</source>
-            <translation type="unfinished"></translation>
+            <translation>Entre portes opposées</translation>
         </message>
         <message>
             <source>Between two kinds</source>
-            <translation type="unfinished"></translation>
+            <translation>Entre deux sortes</translation>
         </message>
         <message>
             <source>Bronze</source>
-            <translation type="unfinished"></translation>
+            <translation>Bronze</translation>
         </message>
         <message>
             <source>Cloister</source>
-            <translation type="unfinished"></translation>
+            <translation>Cloître</translation>
         </message>
         <message>
             <source>Cloister, 9 by 9</source>
-            <translation type="unfinished"></translation>
+            <translation>Cloître, 9 sur 9</translation>
         </message>
         <message>
             <source>Columns</source>
-            <translation type="unfinished"></translation>
+            <translation>Colonnes</translation>
         </message>
         <message>
             <source>Designer and publisher are unknown, and so is the true title: the rules came on a single sheet. Shapes, maps and pictures are this project's own.</source>
-            <translation type="unfinished"></translation>
+            <translation>L’auteur et l’éditeur sont inconnus, le vrai titre aussi : les règles sont venues sur une simple feuille. Les formes, les plans et les images sont propres à ce projet.</translation>
         </message>
         <message>
             <source>Done</source>
-            <translation type="unfinished"></translation>
+            <translation>Terminé</translation>
         </message>
         <message>
             <source>Drawn at random</source>
-            <translation type="unfinished"></translation>
+            <translation>Tiré au hasard</translation>
         </message>
         <message>
             <source>Drawn by lot</source>
-            <translation type="unfinished"></translation>
+            <translation>Tiré au sort</translation>
         </message>
         <message>
             <source>Drawn: {piece}</source>
-            <translation type="unfinished"></translation>
+            <translation>Tiré : {piece}</translation>
         </message>
         <message>
             <source>Each card left in a deck is as likely to come as any other</source>
-            <translation type="unfinished"></translation>
+            <translation>Chaque carte restée dans une pile a autant de chances de venir qu’une autre</translation>
         </message>
         <message>
             <source>Each has another one opposite.</source>
-            <translation type="unfinished"></translation>
+            <translation>Chacune en a une autre en face.</translation>
         </message>
         <message>
             <source>Each step goes to a square that shares an edge.</source>
-            <translation type="unfinished"></translation>
+            <translation>Chaque pas mène à une case qui partage un côté.</translation>
         </message>
         <message>
             <source>East–south turn</source>
-            <translation type="unfinished"></translation>
+            <translation>Coude est–sud</translation>
         </message>
         <message>
             <source>Eight gates and twelve fountains: more than thirty turns, and the longest walks.</source>
-            <translation type="unfinished"></translation>
+            <translation>Huit portes et douze fontaines : plus de trente tours, et les plus longues promenades.</translation>
         </message>
         <message>
             <source>Empty squares</source>
-            <translation type="unfinished"></translation>
+            <translation>Cases vides</translation>
         </message>
         <message>
             <source>Ends the game</source>
-            <translation type="unfinished"></translation>
+            <translation>Finit la partie</translation>
         </message>
         <message>
             <source>Equal in everything walked: fewer empty squares decide.</source>
-            <translation type="unfinished"></translation>
+            <translation>Égalité sur toute la promenade : le moins de cases vides décide.</translation>
         </message>
         <message>
             <source>Equal totals</source>
-            <translation type="unfinished"></translation>
+            <translation>Totaux égaux</translation>
         </message>
         <message>
             <source>Equal totals and squares: more fountains decide.</source>
-            <translation type="unfinished"></translation>
+            <translation>Totaux et cases à égalité : le plus de fontaines décide.</translation>
         </message>
         <message>
             <source>Equal totals are told apart by path points, then by fountains, then by the fewest empty squares.</source>
-            <translation type="unfinished"></translation>
+            <translation>Les totaux égaux sont départagés par les points de chemin, puis par les fontaines, puis par le moins de cases vides.</translation>
         </message>
         <message>
             <source>Equal totals: more squares between two kinds of flowers decide.</source>
-            <translation type="unfinished"></translation>
+            <translation>Totaux égaux : le plus de cases entre deux sortes de fleurs décide.</translation>
         </message>
         <message>
             <source>Every flower shows the first letter of its kind beside its own pattern.</source>
-            <translation type="unfinished"></translation>
+            <translation>Chaque fleur montre la première lettre de sa sorte à côté de son motif.</translation>
         </message>
         <message>
             <source>Every gardener alone</source>
-            <translation type="unfinished"></translation>
+            <translation>Chacun pour soi</translation>
         </message>
         <message>
             <source>Everybody draws their own walk; what you overlook does not count.</source>
-            <translation type="unfinished"></translation>
+            <translation>Chacun dessine sa promenade ; ce qu’on oublie ne compte pas.</translation>
         </message>
         <message>
             <source>Everybody plants this same piece, each in a garden of their own that nobody else sees before the end.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tout le monde plante cette même pièce, chacun dans un jardin à soi que personne d’autre ne voit avant la fin.</translation>
         </message>
         <message>
             <source>Everybody sees every garden as it was before this turn: good for learning.</source>
-            <translation type="unfinished"></translation>
+            <translation>Chacun voit tous les jardins tels qu’ils étaient avant ce tour : bon pour apprendre.</translation>
         </message>
         <message>
             <source>Fewer than 40 squares can be planted: a short game.</source>
-            <translation type="unfinished"></translation>
+            <translation>Moins de 40 cases peuvent être plantées : une partie courte.</translation>
         </message>
         <message>
             <source>Flower beds</source>
-            <translation type="unfinished"></translation>
+            <translation>Massifs</translation>
         </message>
         <message>
             <source>Flowers count for the path squares that share an edge with them</source>
-            <translation type="unfinished"></translation>
+            <translation>Les fleurs comptent pour les cases de chemin qui partagent un côté avec elles</translation>
         </message>
         <message>
             <source>Flowers on {cell}</source>
-            <translation type="unfinished"></translation>
+            <translation>Fleurs en {cell}</translation>
         </message>
         <message>
             <source>Flowers pay where the walk runs between two kinds of them: plant a kind on the other side of a path that has one already.</source>
-            <translation type="unfinished"></translation>
+            <translation>Les fleurs paient là où la promenade passe entre deux sortes : plante une sorte de l’autre côté d’un chemin qui en a déjà une.</translation>
         </message>
         <message>
             <source>For a whole lap nobody had anything to name.</source>
-            <translation type="unfinished"></translation>
+            <translation>Pendant toute une manche, personne n’a rien pu annoncer.</translation>
         </message>
         <message>
             <source>Fountain:</source>
-            <translation type="unfinished"></translation>
+            <translation>Fontaine :</translation>
         </message>
         <message>
             <source>Fountains</source>
-            <translation type="unfinished"></translation>
+            <translation>Fontaines</translation>
         </message>
         <message>
             <source>Four gates and eight fountains: more to see on the way, for up to five.</source>
-            <translation type="unfinished"></translation>
+            <translation>Quatre portes et huit fontaines : plus à voir en chemin, jusqu’à cinq.</translation>
         </message>
         <message>
             <source>Four gates and five fountains: a short game for any table.</source>
-            <translation type="unfinished"></translation>
+            <translation>Quatre portes et cinq fontaines : une partie courte pour toute table.</translation>
         </message>
         <message>
             <source>Four gates and four fountains: the shortest game, best for two or three.</source>
-            <translation type="unfinished"></translation>
+            <translation>Quatre portes et quatre fontaines : la partie la plus courte, au mieux à deux ou trois.</translation>
         </message>
         <message>
             <source>Free gate square {cell}</source>
-            <translation type="unfinished"></translation>
+            <translation>Case de porte libre {cell}</translation>
         </message>
         <message>
             <source>Free square {cell}</source>
-            <translation type="unfinished"></translation>
+            <translation>Case libre {cell}</translation>
         </message>
         <message>
             <source>From a gate over paths, no square twice: how much can one walk through your garden be worth?</source>
-            <translation type="unfinished"></translation>
+            <translation>D’une porte, par les chemins, aucune case deux fois : combien peut valoir une promenade dans ton jardin ?</translation>
         </message>
         <message>
             <source>From gate to gate</source>
-            <translation type="unfinished"></translation>
+            <translation>De porte à porte</translation>
         </message>
         <message>
             <source>From gate {one} to {end}, no second gate.</source>
-            <translation type="unfinished"></translation>
+            <translation>De la porte {one} à {end}, pas de seconde porte.</translation>
         </message>
         <message>
             <source>Gardens lie open here, as you have agreed</source>
-            <translation type="unfinished"></translation>
+            <translation>Les jardins sont ouverts ici, comme vous en avez convenu</translation>
         </message>
         <message>
             <source>Gate bonus</source>
-            <translation type="unfinished"></translation>
+            <translation>Bonus de porte</translation>
         </message>
         <message>
             <source>Gate {gate}:</source>
-            <translation type="unfinished"></translation>
+            <translation>Porte {gate} :</translation>
         </message>
         <message>
             <source>Gate {one} only</source>
-            <translation type="unfinished"></translation>
+            <translation>Porte {one} seule</translation>
         </message>
         <message>
             <source>Gate {one} to gate {other}, opposite gates.</source>
-            <translation type="unfinished"></translation>
+            <translation>De la porte {one} à la porte {other}, portes opposées.</translation>
         </message>
         <message>
             <source>Gate {one} to gate {other}.</source>
-            <translation type="unfinished"></translation>
+            <translation>De la porte {one} à la porte {other}.</translation>
         </message>
         <message>
             <source>Gates</source>
-            <translation type="unfinished"></translation>
+            <translation>Portes</translation>
         </message>
         <message>
             <source>Gates at both ends of a walk are worth 10, opposite ones 15</source>
-            <translation type="unfinished"></translation>
+            <translation>Des portes aux deux bouts d’une promenade valent 10, opposées 15</translation>
         </message>
         <message>
             <source>Gates {one} and {other}</source>
-            <translation type="unfinished"></translation>
+            <translation>Portes {one} et {other}</translation>
         </message>
         <message>
             <source>Gates {one} and {other}, opposite</source>
-            <translation type="unfinished"></translation>
+            <translation>Portes {one} et {other}, opposées</translation>
         </message>
         <message>
             <source>Gold</source>
-            <translation type="unfinished"></translation>
+            <translation>Or</translation>
         </message>
         <message>
             <source>Grand Allée</source>
-            <translation type="unfinished"></translation>
+            <translation>Grande Allée</translation>
         </message>
         <message>
             <source>Grand Allée, 12 by 10</source>
-            <translation type="unfinished"></translation>
+            <translation>Grande Allée, 12 sur 10</translation>
         </message>
         <message>
             <source>Half a turn</source>
-            <translation type="unfinished"></translation>
+            <translation>Un demi-tour</translation>
         </message>
         <message>
             <source>How deep the drawn garden is.</source>
-            <translation type="unfinished"></translation>
+            <translation>La profondeur du jardin tiré au sort.</translation>
         </message>
         <message>
             <source>How wide the drawn garden is.</source>
-            <translation type="unfinished"></translation>
+            <translation>La largeur du jardin tiré au sort.</translation>
         </message>
         <message>
             <source>I</source>
-            <translation type="unfinished"></translation>
+            <translation>I</translation>
         </message>
         <message>
             <source>If it ended now, your best walk: {total} (squares {circled}, fountains {fountains}, gates {bonus}).</source>
-            <translation type="unfinished"></translation>
+            <translation>Si c’était la fin, ta meilleure promenade : {total} (cases {circled}, fontaines {fountains}, portes {bonus}).</translation>
         </message>
         <message>
             <source>If the game had ended then</source>
-            <translation type="unfinished"></translation>
+            <translation>Si la partie avait fini là</translation>
         </message>
         <message>
             <source>In a lap everybody names once: paths in one, flower beds in the next</source>
-            <translation type="unfinished"></translation>
+            <translation>Dans une manche, chacun annonce une fois : les chemins dans l’une, les massifs dans la suivante</translation>
         </message>
         <message>
             <source>In seat order</source>
-            <translation type="unfinished"></translation>
+            <translation>Dans l’ordre des places</translation>
         </message>
         <message>
             <source>In this game everybody draws their own walk.</source>
-            <translation type="unfinished"></translation>
+            <translation>Dans cette partie, chacun dessine sa promenade.</translation>
         </message>
         <message>
             <source>In your own garden the table shows the best walk so far and what a piece changes.</source>
-            <translation type="unfinished"></translation>
+            <translation>Dans ton propre jardin, la table montre la meilleure promenade jusqu’ici et ce qu’une pièce y change.</translation>
         </message>
         <message>
             <source>Iris fan</source>
-            <translation type="unfinished"></translation>
+            <translation>Éventail d’iris</translation>
         </message>
         <message>
             <source>Iris step</source>
-            <translation type="unfinished"></translation>
+            <translation>Marche d’iris</translation>
         </message>
         <message>
             <source>Is passed over</source>
-            <translation type="unfinished"></translation>
+            <translation>Est sautée</translation>
         </message>
         <message>
             <source>It begins at a gate and goes on square by square, never twice over the same one.</source>
-            <translation type="unfinished"></translation>
+            <translation>Elle commence à une porte et avance case par case, jamais deux fois sur la même.</translation>
         </message>
         <message>
             <source>It can do more for your own garden than the best other piece.</source>
-            <translation type="unfinished"></translation>
+            <translation>Elle peut apporter plus à ton jardin que la meilleure autre pièce.</translation>
         </message>
         <message>
             <source>It counts 1 on a walk: {borders}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Elle compte 1 dans une promenade : {borders}.</translation>
         </message>
         <message>
             <source>It counts once a second kind grows beside it: {borders}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Elle compte dès qu’une seconde sorte pousse à côté : {borders}.</translation>
         </message>
         <message>
             <source>It counts once two kinds grow beside it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Elle compte dès que deux sortes poussent à côté.</translation>
         </message>
         <message>
             <source>It fits in every garden.</source>
-            <translation type="unfinished"></translation>
+            <translation>Elle tient dans tous les jardins.</translation>
         </message>
         <message numerus="yes">
             <source>It fits into your garden in %n way(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Elle tient dans ton jardin de %n façon.</numerusform>
+                <numerusform>Elle tient dans ton jardin de %n façons.</numerusform>
             </translation>
         </message>
         <message>
             <source>It fits nowhere in your own garden, so you may not name it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Elle ne tient nulle part dans ton propre jardin, tu ne peux donc pas l’annoncer.</translation>
         </message>
         <message>
             <source>It is drawn; it comes back when its deck is empty.</source>
-            <translation type="unfinished"></translation>
+            <translation>Elle est tirée ; elle revient quand sa pile est vide.</translation>
         </message>
         <message>
             <source>It is still in its deck.</source>
-            <translation type="unfinished"></translation>
+            <translation>Elle est encore dans sa pile.</translation>
         </message>
         <message numerus="yes">
             <source>It is the last piece, and with it there your best walk counts %n point(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>C’est la dernière pièce, et posée là, ta meilleure promenade compte %n point.</numerusform>
+                <numerusform>C’est la dernière pièce, et posée là, ta meilleure promenade compte %n points.</numerusform>
             </translation>
         </message>
         <message>
             <source>It leaves better room for the next path than the best other place.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cela laisse plus de place au prochain chemin que le meilleur autre endroit.</translation>
         </message>
         <message>
             <source>It makes a way from gate to gate surer than the best other place.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cela rend un passage de porte à porte plus sûr que le meilleur autre endroit.</translation>
         </message>
         <message>
             <source>It may be named in this lap, again and again.</source>
-            <translation type="unfinished"></translation>
+            <translation>Elle peut être annoncée dans cette manche, encore et encore.</translation>
         </message>
         <message>
             <source>It promises more squares and fountains that count on your way than the best other place.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cela promet sur ton chemin plus de cases et de fontaines qui comptent que le meilleur autre endroit.</translation>
         </message>
         <message>
             <source>It was named in this lap already, and once is enough here.</source>
-            <translation type="unfinished"></translation>
+            <translation>Elle a déjà été annoncée dans cette manche, et une fois suffit ici.</translation>
         </message>
         <message numerus="yes">
             <source>It would fit into your garden in %n way(s). Press it to name it, or pull it to its place.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Elle tiendrait dans ton jardin de %n façon. Appuie dessus pour l’annoncer, ou tire-la à sa place.</numerusform>
+                <numerusform>Elle tiendrait dans ton jardin de %n façons. Appuie dessus pour l’annoncer, ou tire-la à sa place.</numerusform>
             </translation>
         </message>
         <message>
             <source>Keeps its way open, and misjudges a place now and then.</source>
-            <translation type="unfinished"></translation>
+            <translation>Garde son chemin ouvert, et se trompe d’endroit de temps en temps.</translation>
         </message>
         <message>
             <source>Kitchen Court</source>
-            <translation type="unfinished"></translation>
+            <translation>Cour de la cuisine</translation>
         </message>
         <message>
             <source>Kitchen Court, 8 by 8</source>
-            <translation type="unfinished"></translation>
+            <translation>Cour de la cuisine, 8 sur 8</translation>
         </message>
         <message>
             <source>L</source>
-            <translation type="unfinished"></translation>
+            <translation>L</translation>
         </message>
         <message>
             <source>Lap {lap} · {kind}</source>
-            <translation type="unfinished"></translation>
+            <translation>Manche {lap} · {kind}</translation>
         </message>
         <message>
             <source>Lap {lap}: {kind}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Manche {lap} : {kind}.</translation>
         </message>
         <message>
             <source>Last turn: {who} has no room.</source>
-            <translation type="unfinished"></translation>
+            <translation>Dernier tour : plus de place chez {who}.</translation>
         </message>
         <message>
             <source>Lay this path: how much can the best walk through your garden be worth with it?</source>
-            <translation type="unfinished"></translation>
+            <translation>Pose ce chemin : combien peut valoir alors la meilleure promenade dans ton jardin ?</translation>
         </message>
         <message>
             <source>Left in the decks: paths {paths}, flower beds {beds}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Reste dans les piles : chemins {paths}, massifs {beds}.</translation>
         </message>
         <message>
             <source>Lets the table find the walk worth most</source>
-            <translation type="unfinished"></translation>
+            <translation>Laisse la table trouver la meilleure promenade</translation>
         </message>
         <message>
             <source>Letters on flowers</source>
-            <translation type="unfinished"></translation>
+            <translation>Lettres sur les fleurs</translation>
         </message>
         <message>
             <source>Lily corner</source>
-            <translation type="unfinished"></translation>
+            <translation>Coin de lis</translation>
         </message>
         <message>
             <source>Lily crook</source>
-            <translation type="unfinished"></translation>
+            <translation>Crosse de lis</translation>
         </message>
         <message>
             <source>Lily pair with iris</source>
-            <translation type="unfinished"></translation>
+            <translation>Paire de lis et iris</translation>
         </message>
         <message>
             <source>Line {line}, column {column}: {reason}</source>
-            <translation type="unfinished"></translation>
+            <translation>Ligne {line}, colonne {column} : {reason}</translation>
         </message>
         <message>
             <source>Long Terrace</source>
-            <translation type="unfinished"></translation>
+            <translation>Longue Terrasse</translation>
         </message>
         <message>
             <source>Long Terrace, 14 by 12</source>
-            <translation type="unfinished"></translation>
+            <translation>Longue Terrasse, 14 sur 12</translation>
         </message>
         <message>
             <source>Lots are drawn for who names first.</source>
-            <translation type="unfinished"></translation>
+            <translation>On tire au sort qui annonce en premier.</translation>
         </message>
         <message>
             <source>Makes sure of its way first, and looks ahead to the next path.</source>
-            <translation type="unfinished"></translation>
+            <translation>Assure d’abord son passage, et pense au chemin suivant.</translation>
         </message>
         <message>
             <source>Map</source>
-            <translation type="unfinished"></translation>
+            <translation>Plan</translation>
         </message>
         <message>
             <source>Map file...</source>
-            <translation type="unfinished"></translation>
+            <translation>Fichier de plan…</translation>
         </message>
         <message>
             <source>Maps</source>
-            <translation type="unfinished"></translation>
+            <translation>Plans</translation>
         </message>
         <message>
             <source>Mirror the piece</source>
-            <translation type="unfinished"></translation>
+            <translation>Retourner la pièce</translation>
         </message>
         <message>
             <source>Name {kind}</source>
-            <translation type="unfinished"></translation>
+            <translation>Annonce {kind}</translation>
         </message>
         <message>
             <source>Name, by, players and grid may stand only once.</source>
-            <translation type="unfinished"></translation>
+            <translation>Name, by, players et grid ne peuvent figurer qu’une fois.</translation>
         </message>
         <message>
             <source>Naming</source>
-            <translation type="unfinished"></translation>
+            <translation>Annonce</translation>
         </message>
         <message>
             <source>No fair map came up in a thousand tries; change the wish a little.</source>
-            <translation type="unfinished"></translation>
+            <translation>Aucun plan équitable n’est sorti en mille essais ; change un peu tes souhaits.</translation>
         </message>
         <message>
             <source>No flower bed fits on this map, even while it is empty.</source>
-            <translation type="unfinished"></translation>
+            <translation>Aucun massif ne tient sur ce plan, même vide.</translation>
         </message>
         <message>
             <source>No gate</source>
-            <translation type="unfinished"></translation>
+            <translation>Pas de porte</translation>
         </message>
         <message>
             <source>No gate has a path here, so nobody walks.</source>
-            <translation type="unfinished"></translation>
+            <translation>Aucune porte n’a de chemin ici, personne ne se promène donc.</translation>
         </message>
         <message>
             <source>No gate has a path, so there is no walk to draw.</source>
-            <translation type="unfinished"></translation>
+            <translation>Aucune porte n’a de chemin, il n’y a donc pas de promenade à dessiner.</translation>
         </message>
         <message>
             <source>No medal this time</source>
-            <translation type="unfinished"></translation>
+            <translation>Pas de médaille cette fois</translation>
         </message>
         <message>
             <source>No other way to lie: the {piece} looks the same then, or has no room.</source>
-            <translation type="unfinished"></translation>
+            <translation>Pas d’autre position : {piece} serait pareil, ou n’aurait pas de place.</translation>
         </message>
         <message>
             <source>No path piece fits on this map, even while it is empty.</source>
-            <translation type="unfinished"></translation>
+            <translation>Aucun chemin ne tient sur ce plan, même vide.</translation>
         </message>
         <message>
             <source>No piece covers it</source>
-            <translation type="unfinished"></translation>
+            <translation>Aucune pièce ne la couvre</translation>
         </message>
         <message>
             <source>No room any more: {shapes}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Plus de place : {shapes}.</translation>
         </message>
         <message>
             <source>No second gate</source>
-            <translation type="unfinished"></translation>
+            <translation>Pas de seconde porte</translation>
         </message>
         <message>
             <source>No two gates are opposite: nobody can score 15 for them.</source>
-            <translation type="unfinished"></translation>
+            <translation>Aucune porte n’a d’opposée : personne ne peut en tirer 15.</translation>
         </message>
         <message>
             <source>No walk</source>
-            <translation type="unfinished"></translation>
+            <translation>Pas de promenade</translation>
         </message>
         <message numerus="yes">
             <source>No walk counts more: this one brings %n point(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Aucune promenade ne compte plus : celle-ci rapporte %n point.</numerusform>
+                <numerusform>Aucune promenade ne compte plus : celle-ci rapporte %n points.</numerusform>
             </translation>
         </message>
         <message>
             <source>No walk yet: no gate has a path.</source>
-            <translation type="unfinished"></translation>
+            <translation>Pas encore de promenade : aucune porte n’a de chemin.</translation>
         </message>
         <message>
             <source>No walk, and no points</source>
-            <translation type="unfinished"></translation>
+            <translation>Pas de promenade, et pas de points</translation>
         </message>
         <message>
             <source>North–east turn</source>
-            <translation type="unfinished"></translation>
+            <translation>Coude nord–est</translation>
         </message>
         <message>
             <source>North–south step</source>
-            <translation type="unfinished"></translation>
+            <translation>Marche nord–sud</translation>
         </message>
         <message>
             <source>North–south walk</source>
-            <translation type="unfinished"></translation>
+            <translation>Allée nord–sud</translation>
         </message>
         <message>
             <source>North–west turn</source>
-            <translation type="unfinished"></translation>
+            <translation>Coude nord–ouest</translation>
         </message>
         <message>
             <source>Not here</source>
-            <translation type="unfinished"></translation>
+            <translation>Pas ici</translation>
         </message>
         <message>
             <source>Not now: the game is waiting for another kind of move.</source>
-            <translation type="unfinished"></translation>
+            <translation>Pas maintenant : le jeu attend un autre genre de coup.</translation>
         </message>
         <message>
             <source>Now: {what}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Maintenant : {what}.</translation>
         </message>
         <message>
             <source>Off</source>
-            <translation type="unfinished"></translation>
+            <translation>Non</translation>
         </message>
         <message>
             <source>On</source>
-            <translation type="unfinished"></translation>
+            <translation>Oui</translation>
         </message>
         <message>
             <source>On this map {bronze} points earn bronze, {silver} silver and {gold} gold.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sur ce plan, {bronze} points valent le bronze, {silver} l’argent et {gold} l’or.</translation>
         </message>
         <message>
             <source>Once a lap</source>
-            <translation type="unfinished"></translation>
+            <translation>Une fois par manche</translation>
         </message>
         <message>
             <source>Once a lap: a shape that was named is out until the next lap begins.</source>
-            <translation type="unfinished"></translation>
+            <translation>Une fois par manche : une forme annoncée est exclue jusqu’à la manche suivante.</translation>
         </message>
         <message>
             <source>Once it is planted it stays for good.</source>
-            <translation type="unfinished"></translation>
+            <translation>Une fois plantée, elle reste pour de bon.</translation>
         </message>
         <message>
             <source>One can walk on paths only.</source>
-            <translation type="unfinished"></translation>
+            <translation>On ne peut se promener que sur les chemins.</translation>
         </message>
         <message>
             <source>One kind for each path square beside it: {flower}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Une sorte pour chaque case de chemin voisine : {flower}.</translation>
         </message>
         <message>
             <source>One more piece in the way, and somebody may name what you cannot plant</source>
-            <translation type="unfinished"></translation>
+            <translation>Encore une pièce au milieu, et quelqu’un peut annoncer ce que tu ne peux pas planter</translation>
         </message>
         <message>
             <source>One of these gates has an opposite already.</source>
-            <translation type="unfinished"></translation>
+            <translation>Une de ces portes a déjà une opposée.</translation>
         </message>
         <message>
             <source>One of these squares has no gate.</source>
-            <translation type="unfinished"></translation>
+            <translation>Une de ces cases n’a pas de porte.</translation>
         </message>
         <message>
             <source>One of your own</source>
-            <translation type="unfinished"></translation>
+            <translation>Le tien</translation>
         </message>
         <message>
             <source>One square a step; each counts as it is reached.</source>
-            <translation type="unfinished"></translation>
+            <translation>Une case par pas ; chacune compte quand on l’atteint.</translation>
         </message>
         <message>
             <source>One turn of this lap: whoever names, all plant it</source>
-            <translation type="unfinished"></translation>
+            <translation>Un tour de cette manche : une personne annonce, toutes plantent</translation>
         </message>
         <message>
             <source>Only a square map with four gates looks the same after a quarter turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Seul un plan carré à quatre portes est le même après un quart de tour.</translation>
         </message>
         <message>
             <source>Only you see this.</source>
-            <translation type="unfinished"></translation>
+            <translation>Toi seul le vois.</translation>
         </message>
         <message>
             <source>Open gardens</source>
-            <translation type="unfinished"></translation>
+            <translation>Jardins ouverts</translation>
         </message>
         <message>
             <source>Opposite names two squares of the grid, such as d1 e8, or it says none.</source>
-            <translation type="unfinished"></translation>
+            <translation>Opposite nomme deux cases de la grille, comme d1 e8, ou dit none.</translation>
         </message>
         <message>
             <source>Or turn it with the wheel. Beds may be turned and mirrored, paths never.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ou tourne-le à la molette. Les massifs se tournent et se retournent, les chemins jamais.</translation>
         </message>
         <message>
             <source>Order of planting</source>
-            <translation type="unfinished"></translation>
+            <translation>Ordre de plantation</translation>
         </message>
         <message>
             <source>Outlines and numbers</source>
-            <translation type="unfinished"></translation>
+            <translation>Contours et numéros</translation>
         </message>
         <message>
             <source>Outside the grid a line begins with name, by, players or opposite, or it is the word grid alone.</source>
-            <translation type="unfinished"></translation>
+            <translation>Hors de la grille, une ligne commence par name, by, players ou opposite, ou c’est le mot grid seul.</translation>
         </message>
         <message>
             <source>Part of it would lie outside the garden.</source>
-            <translation type="unfinished"></translation>
+            <translation>Une partie serait hors du jardin.</translation>
         </message>
         <message>
             <source>Parterre</source>
-            <translation type="unfinished"></translation>
+            <translation>Parterre</translation>
         </message>
         <message>
             <source>Parterre, 10 by 10</source>
-            <translation type="unfinished"></translation>
+            <translation>Parterre, 10 sur 10</translation>
         </message>
         <message>
             <source>Passed over, it lets the next seat name; a whole lap of that ends the game.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sautée, elle laisse annoncer la place suivante ; toute une manche ainsi finit la partie.</translation>
         </message>
         <message>
             <source>Path on {cell}</source>
-            <translation type="unfinished"></translation>
+            <translation>Chemin en {cell}</translation>
         </message>
         <message>
             <source>Paths</source>
-            <translation type="unfinished"></translation>
+            <translation>Chemins</translation>
         </message>
         <message>
             <source>Paths &amp; Flower Beds</source>
-            <translation type="unfinished"></translation>
+            <translation>Paths &amp; Flower Beds</translation>
         </message>
         <message numerus="yes">
             <source>Paths &amp; Flower Beds is for one to six gardeners, not for %n.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Paths &amp; Flower Beds se joue d’un à six jardiniers, pas à %n.</numerusform>
+                <numerusform>Paths &amp; Flower Beds se joue d’un à six jardiniers, pas à %n.</numerusform>
             </translation>
         </message>
         <message>
             <source>Paths and flower beds take turns, lap by lap</source>
-            <translation type="unfinished"></translation>
+            <translation>Chemins et massifs alternent, manche après manche</translation>
         </message>
         <message>
             <source>Paths are laid exactly as drawn: never turned, never mirrored.</source>
-            <translation type="unfinished"></translation>
+            <translation>Les chemins se posent juste comme dessinés : jamais tournés, jamais retournés.</translation>
         </message>
         <message>
             <source>Paths lie as they are drawn: never turned, never mirrored.</source>
-            <translation type="unfinished"></translation>
+            <translation>Les chemins restent comme dessinés : jamais tournés, jamais retournés.</translation>
         </message>
         <message>
             <source>Pieces keep their outline and the number of their turn; they count for nothing.</source>
-            <translation type="unfinished"></translation>
+            <translation>Les pièces gardent leur contour et le numéro de leur tour ; cela ne compte pour rien.</translation>
         </message>
         <message>
             <source>Plant</source>
-            <translation type="unfinished"></translation>
+            <translation>Planter</translation>
         </message>
         <message>
             <source>Plant this bed: how much can the best walk through your garden be worth with it?</source>
-            <translation type="unfinished"></translation>
+            <translation>Plante ce massif : combien peut valoir alors la meilleure promenade dans ton jardin ?</translation>
         </message>
         <message>
             <source>Plant what the others name, and still find a way through.</source>
-            <translation type="unfinished"></translation>
+            <translation>Plante ce que les autres annoncent, et trouve quand même un passage.</translation>
         </message>
         <message>
             <source>Plants the piece where it lies, for good</source>
-            <translation type="unfinished"></translation>
+            <translation>Plante la pièce là où elle est, pour de bon</translation>
         </message>
         <message>
             <source>Plants what looks nice today, and forgets the way out.</source>
-            <translation type="unfinished"></translation>
+            <translation>Plante ce qui est joli aujourd’hui, et oublie la sortie.</translation>
         </message>
         <message>
             <source>Players is a number from 1 to 6, or a rising range such as 2-4.</source>
-            <translation type="unfinished"></translation>
+            <translation>Players est un nombre de 1 à 6, ou une plage croissante comme 2-4.</translation>
         </message>
         <message>
             <source>Press one below. Everybody has to plant it, and who has no room ends the game.</source>
-            <translation type="unfinished"></translation>
+            <translation>Appuie sur une pièce ci-dessous. Tout le monde doit la planter, et qui n’a pas de place finit la partie.</translation>
         </message>
         <message>
             <source>R</source>
-            <translation type="unfinished"></translation>
+            <translation>R</translation>
         </message>
         <message>
             <source>Room for any piece; it need not touch anything</source>
-            <translation type="unfinished"></translation>
+            <translation>De la place pour toute pièce ; elle n’a rien à toucher</translation>
         </message>
         <message>
             <source>Room in one way only: {shapes}.</source>
-            <translation type="unfinished"></translation>
+            <translation>De la place d’une seule façon : {shapes}.</translation>
         </message>
         <message>
             <source>Rose pair between irises</source>
-            <translation type="unfinished"></translation>
+            <translation>Paire de roses entre iris</translation>
         </message>
         <message>
             <source>Rose row</source>
-            <translation type="unfinished"></translation>
+            <translation>Rang de roses</translation>
         </message>
         <message>
             <source>Rose square</source>
-            <translation type="unfinished"></translation>
+            <translation>Carré de roses</translation>
         </message>
         <message>
             <source>Rose-lily border</source>
-            <translation type="unfinished"></translation>
+            <translation>Bordure rose-lis</translation>
         </message>
         <message>
             <source>Rows</source>
-            <translation type="unfinished"></translation>
+            <translation>Rangées</translation>
         </message>
         <message>
             <source>Say how the flower bed lies, for example r0 or f90.</source>
-            <translation type="unfinished"></translation>
+            <translation>Dis comment est posé le massif, par exemple r0 ou f90.</translation>
         </message>
         <message>
             <source>Scoring</source>
-            <translation type="unfinished"></translation>
+            <translation>Décompte</translation>
         </message>
         <message>
             <source>Seat 1</source>
-            <translation type="unfinished"></translation>
+            <translation>Place 1</translation>
         </message>
         <message>
             <source>Seat 2</source>
-            <translation type="unfinished"></translation>
+            <translation>Place 2</translation>
         </message>
         <message>
             <source>Seat 3</source>
-            <translation type="unfinished"></translation>
+            <translation>Place 3</translation>
         </message>
         <message>
             <source>Seat 4</source>
-            <translation type="unfinished"></translation>
+            <translation>Place 4</translation>
         </message>
         <message>
             <source>Seat 5</source>
-            <translation type="unfinished"></translation>
+            <translation>Place 5</translation>
         </message>
         <message>
             <source>Seat 6</source>
-            <translation type="unfinished"></translation>
+            <translation>Place 6</translation>
         </message>
         <message numerus="yes">
             <source>Seat {seat} cannot name first at a table of %n.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>La place {seat} ne peut pas annoncer en premier à une table de %n.</numerusform>
+                <numerusform>La place {seat} ne peut pas annoncer en premier à une table de %n.</numerusform>
             </translation>
         </message>
         <message>
             <source>Share the win</source>
-            <translation type="unfinished"></translation>
+            <translation>Partagent la victoire</translation>
         </message>
         <message>
             <source>Shown at the table</source>
-            <translation type="unfinished"></translation>
+            <translation>Montré à la table</translation>
         </message>
         <message>
             <source>Silver</source>
-            <translation type="unfinished"></translation>
+            <translation>Argent</translation>
         </message>
         <message>
             <source>Six gates and eight fountains: several ways to walk, best for three or more.</source>
-            <translation type="unfinished"></translation>
+            <translation>Six portes et huit fontaines : plusieurs promenades possibles, au mieux à trois ou plus.</translation>
         </message>
         <message>
             <source>Solo garden</source>
-            <translation type="unfinished"></translation>
+            <translation>Jardin solo</translation>
         </message>
         <message>
             <source>Somebody has no room for this piece, so this is the last turn: after it the gardens open and all walk.</source>
-            <translation type="unfinished"></translation>
+            <translation>Quelqu’un n’a pas de place pour cette pièce, c’est donc le dernier tour : après lui, les jardins s’ouvrent et tous se promènent.</translation>
         </message>
         <message>
             <source>Something else would do as well, but nothing would do better.</source>
-            <translation type="unfinished"></translation>
+            <translation>Autre chose irait aussi bien, mais rien n’irait mieux.</translation>
         </message>
         <message>
             <source>Square {step} of {of}: {walkers}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Case {step} sur {of} : {walkers}.</translation>
         </message>
         <message>
             <source>Still to be drawn</source>
-            <translation type="unfinished"></translation>
+            <translation>Encore à tirer</translation>
         </message>
         <message>
             <source>Symmetry</source>
-            <translation type="unfinished"></translation>
+            <translation>Symétrie</translation>
         </message>
         <message>
             <source>The Cloister, with gardens that everybody may see: look how the others do it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le Cloître, avec des jardins que tout le monde voit : regarde comment font les autres.</translation>
         </message>
         <message>
             <source>The Long Terrace, the largest garden there is: more than thirty turns.</source>
-            <translation type="unfinished"></translation>
+            <translation>La Longue Terrasse, le plus grand jardin de tous : plus de trente tours.</translation>
         </message>
         <message>
             <source>The best walk</source>
-            <translation type="unfinished"></translation>
+            <translation>La meilleure promenade</translation>
         </message>
         <message>
             <source>The best walk of {who} would have been worth {best}.</source>
-            <translation type="unfinished"></translation>
+            <translation>La meilleure promenade chez {who} aurait valu {best}.</translation>
         </message>
         <message>
             <source>The column letters are not a, b, c and so on up to the last column.</source>
-            <translation type="unfinished"></translation>
+            <translation>Les lettres des colonnes ne sont pas a, b, c et ainsi de suite jusqu’à la dernière.</translation>
         </message>
         <message>
             <source>The deck gives the {piece}.</source>
-            <translation type="unfinished"></translation>
+            <translation>La pile donne : {piece}.</translation>
         </message>
         <message>
             <source>The deck gives {kind}.</source>
-            <translation type="unfinished"></translation>
+            <translation>La pile donne {kind}.</translation>
         </message>
         <message>
             <source>The file is larger than 64 KiB: no map needs that.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le fichier dépasse 64 Kio : aucun plan n’en demande autant.</translation>
         </message>
         <message>
             <source>The file is not a text in UTF-8.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le fichier n’est pas un texte en UTF-8.</translation>
         </message>
         <message>
             <source>The game is over; the gardens stay as they are.</source>
-            <translation type="unfinished"></translation>
+            <translation>La partie est finie ; les jardins restent comme ils sont.</translation>
         </message>
         <message>
             <source>The garden</source>
-            <translation type="unfinished"></translation>
+            <translation>Le jardin</translation>
         </message>
         <message>
             <source>The garden has no gate, so nobody could ever walk in.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le jardin n’a pas de porte, personne ne pourrait donc jamais y entrer.</translation>
         </message>
         <message>
             <source>The garden is done. Now draw a walk.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le jardin est fini. Dessine maintenant une promenade.</translation>
         </message>
         <message>
             <source>The garden of {who}</source>
-            <translation type="unfinished"></translation>
+            <translation>Le jardin : {who}</translation>
         </message>
         <message numerus="yes">
             <source>The garden of {who}: %n free square(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Le jardin : {who}, %n case libre</numerusform>
+                <numerusform>Le jardin : {who}, %n cases libres</numerusform>
             </translation>
         </message>
         <message>
             <source>The gardens are still growing.</source>
-            <translation type="unfinished"></translation>
+            <translation>Les jardins poussent encore.</translation>
         </message>
         <message>
             <source>The grid has no rows.</source>
-            <translation type="unfinished"></translation>
+            <translation>La grille n’a pas de rangées.</translation>
         </message>
         <message>
             <source>The larger the garden, the longer the game: from ten turns to more than thirty.</source>
-            <translation type="unfinished"></translation>
+            <translation>Plus le jardin est grand, plus la partie est longue : de dix tours à plus de trente.</translation>
         </message>
         <message>
             <source>The last turn: no room for it in the garden of {who}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le dernier tour : pas de place au jardin chez {who}.</translation>
         </message>
         <message>
             <source>The long jumps are gates that were reached.</source>
-            <translation type="unfinished"></translation>
+            <translation>Les grands sauts sont des portes atteintes.</translation>
         </message>
         <message>
             <source>The map cannot be played: line {line}: {reason}</source>
-            <translation type="unfinished"></translation>
+            <translation>Ce plan ne peut pas être joué : ligne {line} : {reason}</translation>
         </message>
         <message>
             <source>The map has no line with its name.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le plan n’a pas de ligne avec son nom.</translation>
         </message>
         <message>
             <source>The map is not symmetric, so one side may be kinder.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le plan n’est pas symétrique, un côté est donc peut-être plus clément.</translation>
         </message>
         <message>
             <source>The next to name last</source>
-            <translation type="unfinished"></translation>
+            <translation>En dernier, qui annonce ensuite</translation>
         </message>
         <message>
             <source>The piece looks the same another way round, and is written that way.</source>
-            <translation type="unfinished"></translation>
+            <translation>La pièce est pareille dans un autre sens, et s’écrit ainsi.</translation>
         </message>
         <message>
             <source>The piece {way}</source>
-            <translation type="unfinished"></translation>
+            <translation>La pièce {way}</translation>
         </message>
         <message>
             <source>The same shape</source>
-            <translation type="unfinished"></translation>
+            <translation>La même forme</translation>
         </message>
         <message>
             <source>The seat that names the first path of all.</source>
-            <translation type="unfinished"></translation>
+            <translation>La place qui annonce le tout premier chemin.</translation>
         </message>
         <message>
             <source>The table</source>
-            <translation type="unfinished"></translation>
+            <translation>La table</translation>
         </message>
         <message>
             <source>The table finds the best walk in every garden, and shows it.</source>
-            <translation type="unfinished"></translation>
+            <translation>La table trouve la meilleure promenade dans chaque jardin, et la montre.</translation>
         </message>
         <message>
             <source>The table finds the best walk there is; a walk of your own counts as you drew it.</source>
-            <translation type="unfinished"></translation>
+            <translation>La table trouve la meilleure promenade qui soit ; la tienne compte comme tu l’as dessinée.</translation>
         </message>
         <message>
             <source>The walk as it is drawn counts</source>
-            <translation type="unfinished"></translation>
+            <translation>La promenade compte comme elle est dessinée</translation>
         </message>
         <message>
             <source>The walk so far</source>
-            <translation type="unfinished"></translation>
+            <translation>La promenade jusqu’ici</translation>
         </message>
         <message>
             <source>The walk worth most in your garden as it is, found by the table</source>
-            <translation type="unfinished"></translation>
+            <translation>La promenade qui vaut le plus dans ton jardin tel qu’il est, trouvée par la table</translation>
         </message>
         <message>
             <source>The walk, square by square: {steps}.</source>
-            <translation type="unfinished"></translation>
+            <translation>La promenade, case par case : {steps}.</translation>
         </message>
         <message>
             <source>The {piece} finds no room. {total} points earn bronze.</source>
-            <translation type="unfinished"></translation>
+            <translation>{piece} ne trouve pas de place. {total} points valent le bronze.</translation>
         </message>
         <message>
             <source>The {piece} finds no room. {total} points earn gold.</source>
-            <translation type="unfinished"></translation>
+            <translation>{piece} ne trouve pas de place. {total} points valent l’or.</translation>
         </message>
         <message>
             <source>The {piece} finds no room. {total} points earn silver.</source>
-            <translation type="unfinished"></translation>
+            <translation>{piece} ne trouve pas de place. {total} points valent l’argent.</translation>
         </message>
         <message>
             <source>The {piece} finds no room. {total} points: no medal this time, but a walk in the fresh air.</source>
-            <translation type="unfinished"></translation>
+            <translation>{piece} ne trouve pas de place. {total} points : pas de médaille cette fois, mais une promenade au grand air.</translation>
         </message>
         <message>
             <source>The {piece} found no room any more in the garden of {who}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{piece} n’a plus trouvé de place au jardin chez {who}.</translation>
         </message>
         <message>
             <source>There is no grid: a line with the word grid is needed.</source>
-            <translation type="unfinished"></translation>
+            <translation>Il n’y a pas de grille : il faut une ligne avec le mot grid.</translation>
         </message>
         <message>
             <source>There is no map “{map}”; there are: {known}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Il n’y a pas de plan « {map} » ; il y a : {known}.</translation>
         </message>
         <message>
             <source>There is no piece of that name.</source>
-            <translation type="unfinished"></translation>
+            <translation>Il n’y a pas de pièce de ce nom.</translation>
         </message>
         <message>
             <source>There is no room for it in your garden any more.</source>
-            <translation type="unfinished"></translation>
+            <translation>Il n’y a plus de place pour elle dans ton jardin.</translation>
         </message>
         <message>
             <source>There is no such seat at this table.</source>
-            <translation type="unfinished"></translation>
+            <translation>Il n’y a pas cette place à cette table.</translation>
         </message>
         <message>
             <source>There is nothing here but blank lines and comments.</source>
-            <translation type="unfinished"></translation>
+            <translation>Il n’y a ici que des lignes vides et des commentaires.</translation>
         </message>
         <message>
             <source>There is one gate only, so no walk leads from gate to gate.</source>
-            <translation type="unfinished"></translation>
+            <translation>Il n’y a qu’une porte, aucune promenade ne mène donc de porte à porte.</translation>
         </message>
         <message>
             <source>This bed looks the same, however it is turned.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ce massif est pareil, comment qu’on le tourne.</translation>
         </message>
         <message>
             <source>This card has been drawn from the deck already.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cette carte a déjà été tirée de la pile.</translation>
         </message>
         <message>
             <source>This is not the number of this row.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ce n’est pas le numéro de cette rangée.</translation>
         </message>
         <message>
             <source>This is the piece of this turn: everybody plants it.</source>
-            <translation type="unfinished"></translation>
+            <translation>C’est la pièce de ce tour : tout le monde la plante.</translation>
         </message>
         <message>
             <source>This lap asks for the other kind of piece.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cette manche demande l’autre genre de pièce.</translation>
         </message>
         <message>
             <source>This lap is about the other kind; the next lap is about these.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cette manche est pour l’autre genre ; la suivante est pour celles-ci.</translation>
         </message>
         <message>
             <source>This row is not as long as the first one.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cette rangée n’est pas aussi longue que la première.</translation>
         </message>
         <message>
             <source>This shape was already named in this lap.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cette forme a déjà été annoncée dans cette manche.</translation>
         </message>
         <message>
             <source>Those with equal totals have won together.</source>
-            <translation type="unfinished"></translation>
+            <translation>Les totaux égaux ont gagné ensemble.</translation>
         </message>
         <message>
             <source>Together with one kind of flowers, or with other water, it makes a path square count.</source>
-            <translation type="unfinished"></translation>
+            <translation>Avec une sorte de fleurs, ou une autre eau, elle fait compter une case de chemin.</translation>
         </message>
         <message>
             <source>Told apart by path points, then by fountains, then by the fewest empty squares.</source>
-            <translation type="unfinished"></translation>
+            <translation>Départagés par les points de chemin, puis les fontaines, puis le moins de cases vides.</translation>
         </message>
         <message>
             <source>Turn the piece</source>
-            <translation type="unfinished"></translation>
+            <translation>Tourner la pièce</translation>
         </message>
         <message>
             <source>Turn the piece back</source>
-            <translation type="unfinished"></translation>
+            <translation>Tourner la pièce à rebours</translation>
         </message>
         <message>
             <source>Turns</source>
-            <translation type="unfinished"></translation>
+            <translation>Tours</translation>
         </message>
         <message>
             <source>Turns a flower bed by a quarter; paths are never turned</source>
-            <translation type="unfinished"></translation>
+            <translation>Tourne un massif d’un quart ; les chemins ne se tournent jamais</translation>
         </message>
         <message>
             <source>Turns a flower bed over; paths are never mirrored</source>
-            <translation type="unfinished"></translation>
+            <translation>Retourne un massif ; les chemins ne se retournent jamais</translation>
         </message>
         <message>
             <source>Two gates are called opposite but are not on facing sides.</source>
-            <translation type="unfinished"></translation>
+            <translation>Deux portes sont dites opposées mais ne sont pas sur des côtés qui se font face.</translation>
         </message>
         <message>
             <source>Walks the walk that counts, square by square</source>
-            <translation type="unfinished"></translation>
+            <translation>Parcourt la promenade qui compte, case par case</translation>
         </message>
         <message>
             <source>Wants a way from gate to gate, and begins it late.</source>
-            <translation type="unfinished"></translation>
+            <translation>Veut un passage de porte à porte, et s’y met tard.</translation>
         </message>
         <message>
             <source>Water cannot be covered.</source>
-            <translation type="unfinished"></translation>
+            <translation>L’eau ne peut pas être couverte.</translation>
         </message>
         <message>
             <source>Water keeps two opposite gates apart for good.</source>
-            <translation type="unfinished"></translation>
+            <translation>L’eau sépare pour de bon deux portes opposées.</translation>
         </message>
         <message>
             <source>Water on {cell}</source>
-            <translation type="unfinished"></translation>
+            <translation>Eau en {cell}</translation>
         </message>
         <message>
             <source>West–east step</source>
-            <translation type="unfinished"></translation>
+            <translation>Marche ouest–est</translation>
         </message>
         <message>
             <source>West–east walk</source>
-            <translation type="unfinished"></translation>
+            <translation>Allée ouest–est</translation>
         </message>
         <message>
             <source>West–south turn</source>
-            <translation type="unfinished"></translation>
+            <translation>Coude ouest–sud</translation>
         </message>
         <message>
             <source>What is asked now</source>
-            <translation type="unfinished"></translation>
+            <translation>Ce qui est demandé maintenant</translation>
         </message>
         <message>
             <source>What planting the piece there would change</source>
-            <translation type="unfinished"></translation>
+            <translation>Ce que changerait la pièce plantée là</translation>
         </message>
         <message>
             <source>What the walk of this garden is worth</source>
-            <translation type="unfinished"></translation>
+            <translation>Ce que vaut la promenade de ce jardin</translation>
         </message>
         <message>
             <source>What you name everybody has to plant. Only your own garden must have room for it: choose what suits you.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ce que tu annonces, tout le monde doit le planter. Seul ton jardin doit avoir de la place : choisis ce qui t’arrange.</translation>
         </message>
         <message>
             <source>Who finds the walk</source>
-            <translation type="unfinished"></translation>
+            <translation>Qui trouve la promenade</translation>
         </message>
         <message>
             <source>Who names first</source>
-            <translation type="unfinished"></translation>
+            <translation>Qui annonce en premier</translation>
         </message>
         <message>
             <source>Whoever has room still plants; then all gardens open</source>
-            <translation type="unfinished"></translation>
+            <translation>Qui a de la place plante encore ; puis tous les jardins s’ouvrent</translation>
         </message>
         <message>
             <source>Whoever names next plants last and stays at the table: one gate a turn less.</source>
-            <translation type="unfinished"></translation>
+            <translation>Qui annonce ensuite plante en dernier et reste à la table : un portail de moins par tour.</translation>
         </message>
         <message>
             <source>You alone</source>
-            <translation type="unfinished"></translation>
+            <translation>Vous seuls</translation>
         </message>
         <message>
             <source>You can draw a garden of your own as a text; the rules say how, under Maps.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tu peux dessiner ton propre jardin en texte ; les règles disent comment, sous Plans.</translation>
         </message>
         <message>
             <source>You cannot name these, and if somebody else does it is the last turn</source>
-            <translation type="unfinished"></translation>
+            <translation>Tu ne peux pas les annoncer, et si quelqu’un d’autre le fait, c’est le dernier tour</translation>
         </message>
         <message>
             <source>You may draw a walk and it counts as you drew it, or leave it to the table to find the best one.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tu peux dessiner une promenade, qui compte comme tu l’as dessinée, ou laisser la table trouver la meilleure.</translation>
         </message>
         <message>
             <source>You, or the table</source>
-            <translation type="unfinished"></translation>
+            <translation>Vous, ou la table</translation>
         </message>
         <message>
             <source>Your best walk so far comes along here.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ta meilleure promenade jusqu’ici passe par là.</translation>
         </message>
         <message>
             <source>Your walk</source>
-            <translation type="unfinished"></translation>
+            <translation>Ta promenade</translation>
         </message>
         <message>
             <source>Your walk begins at a gate and keeps to the path, each square once. Squares between two kinds count, fountains too, and it is worth more to come out at another gate.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ta promenade commence à une porte et suit le chemin, chaque case une fois. Les cases entre deux sortes comptent, les fontaines aussi, et sortir par une autre porte vaut davantage.</translation>
         </message>
         <message>
             <source>Your way does not lead through yet, and this piece finds more room than the best other one.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ton chemin ne traverse pas encore, et cette pièce trouve plus de place que la meilleure autre.</translation>
         </message>
         <message>
             <source>Your way leads through, and this piece fits in few places: it brings the end nearer.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ton chemin traverse, et cette pièce tient à peu d’endroits : elle rapproche la fin.</translation>
         </message>
         <message>
             <source>a flower bed</source>
-            <translation type="unfinished"></translation>
+            <translation>un massif</translation>
         </message>
         <message>
             <source>a path</source>
-            <translation type="unfinished"></translation>
+            <translation>un chemin</translation>
         </message>
         <message numerus="yes">
             <source>a piece has at most 6 squares, not %n</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>une pièce a au plus 6 cases, pas %n</numerusform>
+                <numerusform>une pièce a au plus 6 cases, pas %n</numerusform>
             </translation>
         </message>
         <message>
             <source>a point for the walk, once a path lies over it</source>
-            <translation type="unfinished"></translation>
+            <translation>un point pour la promenade, dès qu’un chemin la couvre</translation>
         </message>
         <message>
             <source>a point if the walk comes by</source>
-            <translation type="unfinished"></translation>
+            <translation>un point si la promenade y passe</translation>
         </message>
         <message>
             <source>a walk may begin or end here</source>
-            <translation type="unfinished"></translation>
+            <translation>une promenade peut commencer ou finir ici</translation>
         </message>
         <message>
             <source>all rows of a picture must be of one length</source>
-            <translation type="unfinished"></translation>
+            <translation>toutes les rangées d’une image doivent avoir la même longueur</translation>
         </message>
         <message>
             <source>as drawn</source>
-            <translation type="unfinished"></translation>
+            <translation>comme dessiné</translation>
         </message>
         <message>
             <source>bronze</source>
-            <translation type="unfinished"></translation>
+            <translation>bronze</translation>
         </message>
         <message>
             <source>counts: {borders}</source>
-            <translation type="unfinished"></translation>
+            <translation>compte : {borders}</translation>
         </message>
         <message>
             <source>done</source>
-            <translation type="unfinished"></translation>
+            <translation>terminé</translation>
         </message>
         <message>
             <source>drawing a walk</source>
-            <translation type="unfinished"></translation>
+            <translation>dessine une promenade</translation>
         </message>
         <message>
             <source>drawn</source>
-            <translation type="unfinished"></translation>
+            <translation>tirée</translation>
         </message>
         <message>
             <source>flower beds</source>
-            <translation type="unfinished"></translation>
+            <translation>massifs</translation>
         </message>
         <message>
             <source>fountain</source>
-            <translation type="unfinished"></translation>
+            <translation>fontaine</translation>
         </message>
         <message>
             <source>fountains on the walk, 1 each</source>
-            <translation type="unfinished"></translation>
+            <translation>fontaines sur la promenade, 1 chacune</translation>
         </message>
         <message>
             <source>free</source>
-            <translation type="unfinished"></translation>
+            <translation>libre</translation>
         </message>
         <message>
             <source>gate {gate}</source>
-            <translation type="unfinished"></translation>
+            <translation>porte {gate}</translation>
         </message>
         <message>
             <source>gold</source>
-            <translation type="unfinished"></translation>
+            <translation>or</translation>
         </message>
         <message>
             <source>iris</source>
-            <translation type="unfinished"></translation>
+            <translation>iris</translation>
         </message>
         <message>
             <source>is the same shape as {piece}</source>
-            <translation type="unfinished"></translation>
+            <translation>est la même forme que {piece}</translation>
         </message>
         <message>
             <source>lacks a second kind: {borders}</source>
-            <translation type="unfinished"></translation>
+            <translation>il manque une seconde sorte : {borders}</translation>
         </message>
         <message>
             <source>lily</source>
-            <translation type="unfinished"></translation>
+            <translation>lis</translation>
         </message>
         <message>
             <source>line {line}, {code}: {reason}</source>
-            <translation type="unfinished"></translation>
+            <translation>ligne {line}, {code} : {reason}</translation>
         </message>
         <message>
             <source>lost under the flowers</source>
-            <translation type="unfinished"></translation>
+            <translation>perdue sous les fleurs</translation>
         </message>
         <message>
             <source>mirrored</source>
-            <translation type="unfinished"></translation>
+            <translation>en miroir</translation>
         </message>
         <message>
             <source>mirrored and turned once</source>
-            <translation type="unfinished"></translation>
+            <translation>en miroir et tourné une fois</translation>
         </message>
         <message>
             <source>mirrored and turned three times</source>
-            <translation type="unfinished"></translation>
+            <translation>en miroir et tourné trois fois</translation>
         </message>
         <message>
             <source>mirrored and turned twice</source>
-            <translation type="unfinished"></translation>
+            <translation>en miroir et tourné deux fois</translation>
         </message>
         <message>
             <source>must be three marks that rise from bronze to gold</source>
-            <translation type="unfinished"></translation>
+            <translation>doit être trois seuils qui montent du bronze à l’or</translation>
         </message>
         <message>
             <source>named before</source>
-            <translation type="unfinished"></translation>
+            <translation>déjà annoncée</translation>
         </message>
         <message>
             <source>named it, done</source>
-            <translation type="unfinished"></translation>
+            <translation>annoncée, terminé</translation>
         </message>
         <message>
             <source>named now</source>
-            <translation type="unfinished"></translation>
+            <translation>annoncée</translation>
         </message>
         <message>
             <source>names now</source>
-            <translation type="unfinished"></translation>
+            <translation>annonce</translation>
         </message>
         <message>
             <source>naming</source>
-            <translation type="unfinished"></translation>
+            <translation>annonce</translation>
         </message>
         <message>
             <source>next lap</source>
-            <translation type="unfinished"></translation>
+            <translation>manche suivante</translation>
         </message>
         <message>
             <source>next lap, {who} names first</source>
-            <translation type="unfinished"></translation>
+            <translation>manche suivante, {who} annonce en premier</translation>
         </message>
         <message>
             <source>next lap: {kind}</source>
-            <translation type="unfinished"></translation>
+            <translation>manche suivante : {kind}</translation>
         </message>
         <message>
             <source>no medal</source>
-            <translation type="unfinished"></translation>
+            <translation>pas de médaille</translation>
         </message>
         <message>
             <source>no room</source>
-            <translation type="unfinished"></translation>
+            <translation>pas de place</translation>
         </message>
         <message>
             <source>no room for it</source>
-            <translation type="unfinished"></translation>
+            <translation>pas de place pour elle</translation>
         </message>
         <message>
             <source>no room for the last piece</source>
-            <translation type="unfinished"></translation>
+            <translation>pas de place pour la dernière pièce</translation>
         </message>
         <message>
             <source>of no use to a walk under flowers</source>
-            <translation type="unfinished"></translation>
+            <translation>inutile à une promenade, sous les fleurs</translation>
         </message>
         <message>
             <source>of use once it holds path</source>
-            <translation type="unfinished"></translation>
+            <translation>utile dès qu’elle porte un chemin</translation>
         </message>
         <message>
             <source>passed over</source>
-            <translation type="unfinished"></translation>
+            <translation>sautée</translation>
         </message>
         <message>
             <source>path</source>
-            <translation type="unfinished"></translation>
+            <translation>chemin</translation>
         </message>
         <message>
             <source>paths</source>
-            <translation type="unfinished"></translation>
+            <translation>chemins</translation>
         </message>
         <message>
             <source>placing</source>
-            <translation type="unfinished"></translation>
+            <translation>plante</translation>
         </message>
         <message>
             <source>rose</source>
-            <translation type="unfinished"></translation>
+            <translation>rose</translation>
         </message>
         <message>
             <source>silver</source>
-            <translation type="unfinished"></translation>
+            <translation>argent</translation>
         </message>
         <message>
             <source>so far</source>
-            <translation type="unfinished"></translation>
+            <translation>jusqu’ici</translation>
         </message>
         <message>
             <source>squares</source>
-            <translation type="unfinished"></translation>
+            <translation>cases</translation>
         </message>
         <message>
             <source>squares between two kinds of flowers, 1 each</source>
-            <translation type="unfinished"></translation>
+            <translation>cases entre deux sortes de fleurs, 1 chacune</translation>
         </message>
         <message>
             <source>the picture must reach its four edges: no outer row or column may be empty</source>
-            <translation type="unfinished"></translation>
+            <translation>l’image doit atteindre ses quatre bords : aucune rangée ou colonne extérieure ne peut être vide</translation>
         </message>
         <message>
             <source>the squares must hang together by their edges</source>
-            <translation type="unfinished"></translation>
+            <translation>les cases doivent se tenir par leurs côtés</translation>
         </message>
         <message numerus="yes">
             <source>there must be 2 to 6 types of flowers, not %n</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>il doit y avoir de 2 à 6 sortes de fleurs, pas %n</numerusform>
+                <numerusform>il doit y avoir de 2 à 6 sortes de fleurs, pas %n</numerusform>
             </translation>
         </message>
         <message>
             <source>there must be a map called {map}, for whoever does not wish for another one</source>
-            <translation type="unfinished"></translation>
+            <translation>il doit y avoir un plan nommé {map}, pour qui n’en souhaite pas d’autre</translation>
         </message>
         <message>
             <source>there must be at least one piece</source>
-            <translation type="unfinished"></translation>
+            <translation>il doit y avoir au moins une pièce</translation>
         </message>
         <message>
             <source>this lap</source>
-            <translation type="unfinished"></translation>
+            <translation>cette manche</translation>
         </message>
         <message>
             <source>this lap · room in your garden</source>
-            <translation type="unfinished"></translation>
+            <translation>cette manche · place dans ton jardin</translation>
         </message>
         <message>
             <source>to come</source>
-            <translation type="unfinished"></translation>
+            <translation>à venir</translation>
         </message>
         <message>
             <source>to plant</source>
-            <translation type="unfinished"></translation>
+            <translation>à planter</translation>
         </message>
         <message>
             <source>turn {turn}</source>
-            <translation type="unfinished"></translation>
+            <translation>tour {turn}</translation>
         </message>
         <message>
             <source>turned once</source>
-            <translation type="unfinished"></translation>
+            <translation>tourné une fois</translation>
         </message>
         <message>
             <source>turned three times</source>
-            <translation type="unfinished"></translation>
+            <translation>tourné trois fois</translation>
         </message>
         <message>
             <source>turned twice</source>
-            <translation type="unfinished"></translation>
+            <translation>tourné deux fois</translation>
         </message>
         <message>
             <source>two gates at its ends, 10, opposite ones 15</source>
-            <translation type="unfinished"></translation>
+            <translation>deux portes à ses bouts, 10, opposées 15</translation>
         </message>
         <message>
             <source>waiting</source>
-            <translation type="unfinished"></translation>
+            <translation>attend</translation>
         </message>
         <message>
             <source>water</source>
-            <translation type="unfinished"></translation>
+            <translation>eau</translation>
         </message>
         <message>
             <source>{cell} counts 1 for the fountain.</source>
-            <translation type="unfinished"></translation>
+            <translation>{cell} compte 1 pour la fontaine.</translation>
         </message>
         <message>
             <source>{cell} counts 1: {borders}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{cell} compte 1 : {borders}.</translation>
         </message>
         <message>
             <source>{cell} counts 2: {borders}, and one more for the fountain.</source>
-            <translation type="unfinished"></translation>
+            <translation>{cell} compte 2 : {borders}, et encore 1 pour la fontaine.</translation>
         </message>
         <message>
             <source>{cell} counts nothing: no two kinds beside it.</source>
-            <translation type="unfinished"></translation>
+            <translation>{cell} ne compte rien : pas deux sortes à côté.</translation>
         </message>
         <message>
             <source>{cell} would count: {borders}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{cell} compterait : {borders}.</translation>
         </message>
         <message>
             <source>{cell}: +{points}</source>
-            <translation type="unfinished"></translation>
+            <translation>{cell} : +{points}</translation>
         </message>
         <message>
             <source>{cell}: the end of the walk</source>
-            <translation type="unfinished"></translation>
+            <translation>{cell} : la fin de la promenade</translation>
         </message>
         <message>
             <source>{flower} above</source>
-            <translation type="unfinished"></translation>
+            <translation>{flower} au-dessus</translation>
         </message>
         <message>
             <source>{flower} below</source>
-            <translation type="unfinished"></translation>
+            <translation>{flower} au-dessous</translation>
         </message>
         <message>
             <source>{flower} to the left</source>
-            <translation type="unfinished"></translation>
+            <translation>{flower} à gauche</translation>
         </message>
         <message>
             <source>{flower} to the right</source>
-            <translation type="unfinished"></translation>
+            <translation>{flower} à droite</translation>
         </message>
         <message>
             <source>{map} · the reveal</source>
-            <translation type="unfinished"></translation>
+            <translation>{map} · les jardins s’ouvrent</translation>
         </message>
         <message>
             <source>{map} · the walks</source>
-            <translation type="unfinished"></translation>
+            <translation>{map} · les promenades</translation>
         </message>
         <message>
             <source>{map} · turn {turn}, {kind}</source>
-            <translation type="unfinished"></translation>
+            <translation>{map} · tour {turn}, {kind}</translation>
         </message>
         <message>
             <source>{part1}</source>
-            <translation type="unfinished"></translation>
+            <translation>{part1}</translation>
         </message>
         <message>
             <source>{part1}, {part2}</source>
-            <translation type="unfinished"></translation>
+            <translation>{part1}, {part2}</translation>
         </message>
         <message>
             <source>{part1}, {part2}, {part3}</source>
-            <translation type="unfinished"></translation>
+            <translation>{part1}, {part2}, {part3}</translation>
         </message>
         <message>
             <source>{part1}, {part2}, {part3}, {part4}</source>
-            <translation type="unfinished"></translation>
+            <translation>{part1}, {part2}, {part3}, {part4}</translation>
         </message>
         <message>
             <source>{part1}, {part2}, {part3}, {part4}, {part5}</source>
-            <translation type="unfinished"></translation>
+            <translation>{part1}, {part2}, {part3}, {part4}, {part5}</translation>
         </message>
         <message>
             <source>{part1}, {part2}, {part3}, {part4}, {part5}, {part6}</source>
-            <translation type="unfinished"></translation>
+            <translation>{part1}, {part2}, {part3}, {part4}, {part5}, {part6}</translation>
         </message>
         <message>
             <source>{piece}</source>
-            <translation type="unfinished"></translation>
+            <translation>{piece}</translation>
         </message>
         <message>
             <source>{piece}, {way}</source>
-            <translation type="unfinished"></translation>
+            <translation>{piece}, {way}</translation>
         </message>
         <message>
             <source>{piece}, {word}</source>
-            <translation type="unfinished"></translation>
+            <translation>{piece}, {word}</translation>
         </message>
         <message>
             <source>{piece}: where?</source>
-            <translation type="unfinished"></translation>
+            <translation>{piece} : où ?</translation>
         </message>
         <message>
             <source>{points}:</source>
-            <translation type="unfinished"></translation>
+            <translation>{points} :</translation>
         </message>
         <message>
             <source>{who}</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}</translation>
         </message>
         <message>
             <source>{who} had nothing to name</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} n’avait rien à annoncer</translation>
         </message>
         <message>
             <source>{who} had room for nothing that could be named.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} n’avait de place pour rien de ce qu’on pouvait annoncer.</translation>
         </message>
         <message numerus="yes">
             <source>{who} has drawn a walk: %n point(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{who} a dessiné une promenade : %n point.</numerusform>
+                <numerusform>{who} a dessiné une promenade : %n points.</numerusform>
             </translation>
         </message>
         <message>
             <source>{who} has planted.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} a planté.</translation>
         </message>
         <message>
             <source>{who} has room for nothing that could be named.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} n’a de place pour rien de ce qu’on peut annoncer.</translation>
         </message>
         <message>
             <source>{who} is about to name {kind}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} va annoncer {kind}.</translation>
         </message>
         <message>
             <source>{who} is still to name</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} doit encore annoncer</translation>
         </message>
         <message numerus="yes">
             <source>{who} lets the table walk: %n point(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{who} laisse la table se promener : %n point.</numerusform>
+                <numerusform>{who} laisse la table se promener : %n points.</numerusform>
             </translation>
         </message>
         <message>
             <source>{who} named the {piece}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} a annoncé : {piece}.</translation>
         </message>
         <message>
             <source>{who} names first.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} annonce en premier.</translation>
         </message>
         <message>
             <source>{who} on {cell}</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} en {cell}</translation>
         </message>
         <message>
             <source>{who} on {cell}, +{points}</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} en {cell}, +{points}</translation>
         </message>
         <message>
             <source>{who} planted the {piece} at {cell}, {way}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} a planté en {cell}, {way} : {piece}.</translation>
         </message>
         <message>
             <source>{who} planted the {piece} at {cell}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} a planté en {cell} : {piece}.</translation>
         </message>
         <message>
             <source>{who} plants the {piece}, unseen.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} plante sans être vu : {piece}.</translation>
         </message>
         <message>
             <source>{who} share the victory.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} se partagent la victoire.</translation>
         </message>
         <message>
             <source>{who} takes no walk.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} renonce à la promenade.</translation>
         </message>
         <message numerus="yes">
             <source>{who} wins by %n point(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{who} gagne de %n point.</numerusform>
+                <numerusform>{who} gagne de %n points.</numerusform>
             </translation>
         </message>
         <message>
             <source>{who} wins the tie.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} l’emporte à égalité.</translation>
         </message>
         <message>
             <source>{who}: draw your walk. It begins at a gate.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} : dessine ta promenade. Elle commence à une porte.</translation>
         </message>
         <message>
             <source>{who}: name {kind} that your own garden has room for.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} : annonce {kind} qui ait de la place dans ton propre jardin.</translation>
         </message>
         <message>
             <source>{who}: no gate has a path, so there is no walk to draw.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} : aucune porte n’a de chemin, il n’y a donc pas de promenade à dessiner.</translation>
         </message>
         <message numerus="yes">
             <source>{who}: plant the piece {namer} named, the {piece}. It fits in %n way(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{who} : plante ce que {namer} a annoncé : {piece}. %n façon possible.</numerusform>
+                <numerusform>{who} : plante ce que {namer} a annoncé : {piece}. %n façons possibles.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{who}: plant what the deck gave, the {piece}. It fits in %n way(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{who} : plante ce que la pile a donné : {piece}. %n façon possible.</numerusform>
+                <numerusform>{who} : plante ce que la pile a donné : {piece}. %n façons possibles.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{who}: plant what you named, the {piece}. It fits in %n way(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{who} : plante ce que tu as annoncé : {piece}. %n façon possible.</numerusform>
+                <numerusform>{who} : plante ce que tu as annoncé : {piece}. %n façons possibles.</numerusform>
             </translation>
         </message>
         <message>
             <source>{who}: squares {circled}, fountains {fountains}, gates {bonus}, {total} in all.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} : cases {circled}, fontaines {fountains}, portes {bonus}, {total} en tout.</translation>
         </message>
         <message>
             <source>{who}: walk on, or say that the walk is done.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} : continue, ou dis que la promenade est finie.</translation>
         </message>
         <message>
             <source>{who}: {piece}</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} : {piece}</translation>
         </message>
         <message>
             <source>{who}: {total} so far</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} : {total} jusqu’ici</translation>
         </message>
         <message>
             <source>{word} is used twice</source>
-            <translation type="unfinished"></translation>
+            <translation>{word} est employé deux fois</translation>
         </message>
         <message>
             <source>“opposite none” must be the only line about opposites.</source>
-            <translation type="unfinished"></translation>
+            <translation>« opposite none » doit être la seule ligne sur les opposées.</translation>
         </message>
         <message numerus="yes">
             <source>“{mode}” cannot be played by %n gardener(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>« {mode} » ne se joue pas en solo.</numerusform>
+                <numerusform>« {mode} » ne se joue pas à %n.</numerusform>
             </translation>
         </message>
         <message>
             <source>“{word}” does not belong in this picture</source>
-            <translation type="unfinished"></translation>
+            <translation>« {word} » n’a pas sa place dans cette image</translation>
         </message>
         <message>
             <source>“{word}” is not a capital letter of its own; P and G stand for path and gate</source>
-            <translation type="unfinished"></translation>
+            <translation>« {word} » n’est pas une majuscule à elle ; P et G sont le chemin et la porte</translation>
         </message>
         <message>
             <source>“{word}” is not {letter} and a number</source>
-            <translation type="unfinished"></translation>
+            <translation>« {word} » n’est pas {letter} et un nombre</translation>
         </message>
     </context>
     <context>
