@@ -2362,4048 +2362,4048 @@
         <name>fire_and_flora</name>
         <message numerus="yes">
             <source>%n card(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n carte</numerusform>
+                <numerusform>%n cartes</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n card(s) a turn</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n carte par tour</numerusform>
+                <numerusform>%n cartes par tour</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n card(s) in hand</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n carte en main</numerusform>
+                <numerusform>%n cartes en main</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n card(s):</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n carte :</numerusform>
+                <numerusform>%n cartes :</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n coin(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n pièce</numerusform>
+                <numerusform>%n pièces</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n coin(s) a turn</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n pièce par tour</numerusform>
+                <numerusform>%n pièces par tour</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n coin(s) for a card off the deck.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n pièce pour une carte de la pile.</numerusform>
+                <numerusform>%n pièces pour une carte de la pile.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n coin(s):</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n pièce :</numerusform>
+                <numerusform>%n pièces :</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n different natives or more</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n indigène différente ou plus</numerusform>
+                <numerusform>%n indigènes différentes ou plus</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n in hand</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n en main</numerusform>
+                <numerusform>%n en main</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n left in the pool</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>encore %n dans le stock</numerusform>
+                <numerusform>encore %n dans le stock</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n more come in at each income</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n de plus à chaque revenu</numerusform>
+                <numerusform>%n de plus à chaque revenu</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n plant(s) more</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n plante de plus</numerusform>
+                <numerusform>%n plantes de plus</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n second(s) for every play, whoever holds what. The table agrees on it before the game.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n seconde pour chaque coup, quoi que chacun ait en main. La table en convient avant la partie.</numerusform>
+                <numerusform>%n secondes pour chaque coup, quoi que chacun ait en main. La table en convient avant la partie.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n star(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n étoile</numerusform>
+                <numerusform>%n étoiles</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n star(s) were wanted in {turns} turns.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Il fallait %n étoile en {turns} tours.</numerusform>
+                <numerusform>Il fallait %n étoiles en {turns} tours.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n star(s):</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n étoile :</numerusform>
+                <numerusform>%n étoiles :</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n turn(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n tour</numerusform>
+                <numerusform>%n tours</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n weed(s) in the row</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n mauvaise herbe dans la rangée</numerusform>
+                <numerusform>%n mauvaises herbes dans la rangée</numerusform>
             </translation>
         </message>
         <message>
             <source>10 stars</source>
-            <translation type="unfinished"></translation>
+            <translation>10 étoiles</translation>
         </message>
         <message>
             <source>12 stars</source>
-            <translation type="unfinished"></translation>
+            <translation>12 étoiles</translation>
         </message>
         <message>
             <source>15 seconds</source>
-            <translation type="unfinished"></translation>
+            <translation>15 secondes</translation>
         </message>
         <message>
             <source>15 stars</source>
-            <translation type="unfinished"></translation>
+            <translation>15 étoiles</translation>
         </message>
         <message>
             <source>2 seconds</source>
-            <translation type="unfinished"></translation>
+            <translation>2 secondes</translation>
         </message>
         <message>
             <source>20</source>
-            <translation type="unfinished"></translation>
+            <translation>20</translation>
         </message>
         <message>
             <source>20 rounds</source>
-            <translation type="unfinished"></translation>
+            <translation>20 manches</translation>
         </message>
         <message>
             <source>200 rounds</source>
-            <translation type="unfinished"></translation>
+            <translation>200 manches</translation>
         </message>
         <message>
             <source>4 seconds</source>
-            <translation type="unfinished"></translation>
+            <translation>4 secondes</translation>
         </message>
         <message>
             <source>5</source>
-            <translation type="unfinished"></translation>
+            <translation>5</translation>
         </message>
         <message>
             <source>60 rounds</source>
-            <translation type="unfinished"></translation>
+            <translation>60 manches</translation>
         </message>
         <message>
             <source>8 seconds</source>
-            <translation type="unfinished"></translation>
+            <translation>8 secondes</translation>
         </message>
         <message>
             <source>8 stars</source>
-            <translation type="unfinished"></translation>
+            <translation>8 étoiles</translation>
         </message>
         <message>
             <source>99</source>
-            <translation type="unfinished"></translation>
+            <translation>99</translation>
         </message>
         <message numerus="yes">
             <source>A Gift Shop would pay %n coin(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Une Boutique paierait %n pièce.</numerusform>
+                <numerusform>Une Boutique paierait %n pièces.</numerusform>
             </translation>
         </message>
         <message>
             <source>A Water of yours spares the plant the fire has come to</source>
-            <translation type="unfinished"></translation>
+            <translation>Une Eau à toi épargne la plante que le feu vient d’atteindre</translation>
         </message>
         <message>
             <source>A bar runs so long after every play that could be stopped, whoever holds what.</source>
-            <translation type="unfinished"></translation>
+            <translation>Une barre court aussi longtemps après chaque coup qu’on pourrait parer, quoi que chacun ait en main.</translation>
         </message>
         <message>
             <source>A block can be blocked</source>
-            <translation type="unfinished"></translation>
+            <translation>Une parade peut être parée</translation>
         </message>
         <message>
             <source>A building must be put on an open parcel of yours: say which.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un bâtiment se pose sur une parcelle libre à toi : dis laquelle.</translation>
         </message>
         <message>
             <source>A card is stolen</source>
-            <translation type="unfinished"></translation>
+            <translation>Une carte est volée</translation>
         </message>
         <message>
             <source>A card let go here stops the play, or saves it again</source>
-            <translation type="unfinished"></translation>
+            <translation>Une carte lâchée ici pare le coup, ou le sauve</translation>
         </message>
         <message>
             <source>A child that finds no place at home drifts to the next neighbour who has one.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un rejeton sans place chez lui part chez le premier voisin qui en a une.</translation>
         </message>
         <message>
             <source>A coin</source>
-            <translation type="unfinished"></translation>
+            <translation>Une pièce</translation>
         </message>
         <message>
             <source>A covered card</source>
-            <translation type="unfinished"></translation>
+            <translation>Une carte couverte</translation>
         </message>
         <message>
             <source>A fire has gone through the rows, land by land. It is bad for some plants and good for others: a plant says on its land what it answers to.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un feu a traversé les rangées, terrain par terrain. Il nuit à certaines plantes et profite à d’autres : chaque plante dit sur son terrain à quoi elle réagit.</translation>
         </message>
         <message>
             <source>A friendly feud of nature reserves, where fires wreck one row and sow the next.</source>
-            <translation type="unfinished"></translation>
+            <translation>Une querelle amicale entre réserves naturelles, où les feux ravagent une rangée et sèment la suivante.</translation>
         </message>
         <message>
             <source>A landscape, its stars, and what its owner has</source>
-            <translation type="unfinished"></translation>
+            <translation>Un paysage, ses étoiles, et ce que possède son propriétaire</translation>
         </message>
         <message>
             <source>A limit for patience: so many offers one player may open in one turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Une limite à la patience : tant d’offres par joueur et par tour.</translation>
         </message>
         <message>
             <source>A play on the table: anybody else may stop it with the right card</source>
-            <translation type="unfinished"></translation>
+            <translation>Un coup sur la table : toute autre personne peut le parer avec la bonne carte</translation>
         </message>
         <message>
             <source>A random card of {who} becomes yours.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tu prends à {who} une carte au hasard.</translation>
         </message>
         <message numerus="yes">
             <source>A reserve of %n star(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Une réserve de %n étoile</numerusform>
+                <numerusform>Une réserve de %n étoiles</numerusform>
             </translation>
         </message>
         <message>
             <source>A small weed for a land of {who}; you choose which.</source>
-            <translation type="unfinished"></translation>
+            <translation>Une petite mauvaise herbe pour un terrain chez {who} ; tu choisis lequel.</translation>
         </message>
         <message>
             <source>A small weed for {land}, against {who}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Une petite mauvaise herbe pour {land}, contre {who}.</translation>
         </message>
         <message>
             <source>A start for those who come later</source>
-            <translation type="unfinished"></translation>
+            <translation>Un coup de pouce aux derniers</translation>
         </message>
         <message>
             <source>A trade</source>
-            <translation type="unfinished"></translation>
+            <translation>Un échange</translation>
         </message>
         <message>
             <source>A trade may not bring a player to the target in this game.</source>
-            <translation type="unfinished"></translation>
+            <translation>Dans cette partie, un échange ne peut mener personne à l’objectif.</translation>
         </message>
         <message>
             <source>A weed is planted</source>
-            <translation type="unfinished"></translation>
+            <translation>Une mauvaise herbe est plantée</translation>
         </message>
         <message>
             <source>A weed stands in your row. It brings no stars and keeps the land from others; rest the pointer on it to see what gets rid of it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Une mauvaise herbe pousse dans ta rangée. Elle ne rapporte pas d’étoiles et prend la place d’autres ; laisse le pointeur dessus pour voir ce qui en débarrasse.</translation>
         </message>
         <message>
             <source>A {card} stops it, whoever shows one.</source>
-            <translation type="unfinished"></translation>
+            <translation>Une carte {card} le pare, qui que ce soit qui la montre.</translation>
         </message>
         <message>
             <source>Accept</source>
-            <translation type="unfinished"></translation>
+            <translation>Accepter</translation>
         </message>
         <message numerus="yes">
             <source>After %n round(s) {who} has the most stars: {stars}.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Après %n manche, {who} a le plus d’étoiles : {stars}.</numerusform>
+                <numerusform>Après %n manches, {who} a le plus d’étoiles : {stars}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>After %n round(s) {who} share the victory with {stars} stars each.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Après %n manche, {who} se partagent la victoire avec {stars} étoiles chacun.</numerusform>
+                <numerusform>Après %n manches, {who} se partagent la victoire avec {stars} étoiles chacun.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>After %n turn(s) the reserve shows {stars} stars; {target} were wanted.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Après %n tour, la réserve montre {stars} étoiles ; il en fallait {target}.</numerusform>
+                <numerusform>Après %n tours, la réserve montre {stars} étoiles ; il en fallait {target}.</numerusform>
             </translation>
         </message>
         <message>
             <source>Against others:</source>
-            <translation type="unfinished"></translation>
+            <translation>Contre les autres :</translation>
         </message>
         <message>
             <source>Alone against eight turns</source>
-            <translation type="unfinished"></translation>
+            <translation>En solo contre huit tours</translation>
         </message>
         <message>
             <source>An offer is a question: take it, say no, or answer once with an offer of your own.</source>
-            <translation type="unfinished"></translation>
+            <translation>Une offre est une question : accepte, refuse, ou réponds une fois par une offre à toi.</translation>
         </message>
         <message>
             <source>An offer must contain something.</source>
-            <translation type="unfinished"></translation>
+            <translation>Une offre doit contenir quelque chose.</translation>
         </message>
         <message>
             <source>Another seat, or nature, is to move.</source>
-            <translation type="unfinished"></translation>
+            <translation>C’est à une autre place, ou au hasard, de jouer.</translation>
         </message>
         <message>
             <source>Answer {who} with this</source>
-            <translation type="unfinished"></translation>
+            <translation>Répondre ainsi à {who}</translation>
         </message>
         <message>
             <source>Answers with baskets of your own, once</source>
-            <translation type="unfinished"></translation>
+            <translation>Répond par tes propres paniers, une fois</translation>
         </message>
         <message>
             <source>Anybody else</source>
-            <translation type="unfinished"></translation>
+            <translation>Toute autre personne</translation>
         </message>
         <message>
             <source>Arson</source>
-            <translation type="unfinished"></translation>
+            <translation>Incendie criminel</translation>
         </message>
         <message>
             <source>At this screen</source>
-            <translation type="unfinished"></translation>
+            <translation>À cet écran</translation>
         </message>
         <message>
             <source>Back to the first offer</source>
-            <translation type="unfinished"></translation>
+            <translation>Retour à la première offre</translation>
         </message>
         <message>
             <source>Before your row burns in a Fire Event, name one plant of yours: it is spared.</source>
-            <translation type="unfinished"></translation>
+            <translation>Avant que ta rangée brûle dans un Incendie, nomme une plante à toi : elle est épargnée.</translation>
         </message>
         <message>
             <source>Behind the gate you see your own hand only. Not pressing lets the play pass.</source>
-            <translation type="unfinished"></translation>
+            <translation>Derrière le portail, tu ne vois que ta propre main. Ne pas appuyer, c’est laisser passer.</translation>
         </message>
         <message>
             <source>Beneath the Land Deck: {lands}</source>
-            <translation type="unfinished"></translation>
+            <translation>Sous la pile des terrains : {lands}</translation>
         </message>
         <message>
             <source>Big Brome</source>
-            <translation type="unfinished"></translation>
+            <translation>Grand Brome</translation>
         </message>
         <message>
             <source>Big Ceanothus</source>
-            <translation type="unfinished"></translation>
+            <translation>Grand Céa­nothe</translation>
         </message>
         <message>
             <source>Big Coyote Brush</source>
-            <translation type="unfinished"></translation>
+            <translation>Grand Baccha­ris</translation>
         </message>
         <message>
             <source>Big Eucalyptus</source>
-            <translation type="unfinished"></translation>
+            <translation>Grand Euca­lyptus</translation>
         </message>
         <message>
             <source>Big Giant Reed</source>
-            <translation type="unfinished"></translation>
+            <translation>Grande Canne de Provence</translation>
         </message>
         <message>
             <source>Big Live Oak</source>
-            <translation type="unfinished"></translation>
+            <translation>Grand Chêne</translation>
         </message>
         <message>
             <source>Big Mustard</source>
-            <translation type="unfinished"></translation>
+            <translation>Grande Moutarde</translation>
         </message>
         <message>
             <source>Big Needlegrass</source>
-            <translation type="unfinished"></translation>
+            <translation>Grande Stipe</translation>
         </message>
         <message>
             <source>Big Poppy</source>
-            <translation type="unfinished"></translation>
+            <translation>Grand Pavot</translation>
         </message>
         <message>
             <source>Big Sagebrush</source>
-            <translation type="unfinished"></translation>
+            <translation>Grande Armoise</translation>
         </message>
         <message>
             <source>Big Yucca</source>
-            <translation type="unfinished"></translation>
+            <translation>Grand Yucca</translation>
         </message>
         <message>
             <source>Big invasives</source>
-            <translation type="unfinished"></translation>
+            <translation>Grandes invasives</translation>
         </message>
         <message>
             <source>Big {plant}</source>
-            <translation type="unfinished"></translation>
+            <translation>{plant}, en grand</translation>
         </message>
         <message>
             <source>Big, on {land}</source>
-            <translation type="unfinished"></translation>
+            <translation>En grand, sur {land}</translation>
         </message>
         <message>
             <source>Botanists say {name}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Les botanistes disent {name}.</translation>
         </message>
         <message>
             <source>Both baskets change hands at once</source>
-            <translation type="unfinished"></translation>
+            <translation>Les deux paniers changent de mains ensemble</translation>
         </message>
         <message numerus="yes">
             <source>Brings %n card(s) a turn.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Rapporte %n carte par tour.</numerusform>
+                <numerusform>Rapporte %n cartes par tour.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Brings %n coin(s) a turn.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Rapporte %n pièce par tour.</numerusform>
+                <numerusform>Rapporte %n pièces par tour.</numerusform>
             </translation>
         </message>
         <message>
             <source>Brome</source>
-            <translation type="unfinished"></translation>
+            <translation>Brome</translation>
         </message>
         <message>
             <source>Buildings cannot be pulled down in this game.</source>
-            <translation type="unfinished"></translation>
+            <translation>Dans cette partie, on ne peut pas démolir les bâtiments.</translation>
         </message>
         <message>
             <source>Burning Car</source>
-            <translation type="unfinished"></translation>
+            <translation>Voiture en feu</translation>
         </message>
         <message>
             <source>Buys the top card of the Resource Deck, as often as you can pay</source>
-            <translation type="unfinished"></translation>
+            <translation>Achète la carte du dessus de la pile des ressources, aussi souvent que tu peux payer</translation>
         </message>
         <message>
             <source>By itself it works on no plant now.</source>
-            <translation type="unfinished"></translation>
+            <translation>À elle seule, elle n’agit sur aucune plante maintenant.</translation>
         </message>
         <message>
             <source>Cards are spent</source>
-            <translation type="unfinished"></translation>
+            <translation>Les cartes sont dépensées</translation>
         </message>
         <message>
             <source>Cards come back</source>
-            <translation type="unfinished"></translation>
+            <translation>Les cartes reviennent</translation>
         </message>
         <message>
             <source>Cards not in sight</source>
-            <translation type="unfinished"></translation>
+            <translation>Cartes hors de vue</translation>
         </message>
         <message>
             <source>Cards of this kind in your hand, and how many of them lie in the basket</source>
-            <translation type="unfinished"></translation>
+            <translation>Cartes de ce genre dans ta main, et combien d’entre elles sont dans le panier</translation>
         </message>
         <message>
             <source>Cards you cannot use now pay for the land that is worth most to you.</source>
-            <translation type="unfinished"></translation>
+            <translation>Des cartes inutiles pour l’instant paient le terrain qui vaut le plus pour toi.</translation>
         </message>
         <message>
             <source>Careful: fire serves {plant}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Attention : le feu profite à {plant}.</translation>
         </message>
         <message>
             <source>Careful: this is a gift. {partner} is asked for nothing in return.</source>
-            <translation type="unfinished"></translation>
+            <translation>Attention : c’est un cadeau. Rien n’est demandé à {partner} en retour.</translation>
         </message>
         <message>
             <source>Careful: this is your last open parcel.</source>
-            <translation type="unfinished"></translation>
+            <translation>Attention : c’est ta dernière parcelle libre.</translation>
         </message>
         <message>
             <source>Careful: {plant} is a rival's native, and this multiplies it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Attention : {plant} est une indigène d’un rival, et ceci la multiplie.</translation>
         </message>
         <message>
             <source>Careful: {plant} is your own native.</source>
-            <translation type="unfinished"></translation>
+            <translation>Attention : {plant} est une indigène à toi.</translation>
         </message>
         <message>
             <source>Ceanothus</source>
-            <translation type="unfinished"></translation>
+            <translation>Céa­nothe</translation>
         </message>
         <message>
             <source>Central</source>
-            <translation type="unfinished"></translation>
+            <translation>Centre</translation>
         </message>
         <message>
             <source>Central California</source>
-            <translation type="unfinished"></translation>
+            <translation>Californie centrale</translation>
         </message>
         <message>
             <source>Central and Southern</source>
-            <translation type="unfinished"></translation>
+            <translation>Centre et Sud</translation>
         </message>
         <message>
             <source>Choose one small plant anywhere: it is killed.</source>
-            <translation type="unfinished"></translation>
+            <translation>Choisis une petite plante où que ce soit : elle meurt.</translation>
         </message>
         <message>
             <source>Chooses nothing</source>
-            <translation type="unfinished"></translation>
+            <translation>Ne choisit rien</translation>
         </message>
         <message>
             <source>Coins</source>
-            <translation type="unfinished"></translation>
+            <translation>Pièces</translation>
         </message>
         <message>
             <source>Coins a turn</source>
-            <translation type="unfinished"></translation>
+            <translation>Pièces par tour</translation>
         </message>
         <message>
             <source>Coins are stolen</source>
-            <translation type="unfinished"></translation>
+            <translation>Des pièces sont volées</translation>
         </message>
         <message>
             <source>Coins buy lands and cards, and they can be traded</source>
-            <translation type="unfinished"></translation>
+            <translation>Les pièces achètent terrains et cartes, et elles peuvent s’échanger</translation>
         </message>
         <message>
             <source>Coins for the basket</source>
-            <translation type="unfinished"></translation>
+            <translation>Pièces pour le panier</translation>
         </message>
         <message numerus="yes">
             <source>Coins in the basket: {coins} of %n</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Pièces dans le panier : {coins} sur %n</numerusform>
+                <numerusform>Pièces dans le panier : {coins} sur %n</numerusform>
             </translation>
         </message>
         <message>
             <source>Coins lie open; everybody may count them</source>
-            <translation type="unfinished"></translation>
+            <translation>Les pièces sont visibles ; chacun peut les compter</translation>
         </message>
         <message>
             <source>Coins to the bank, and the building stands</source>
-            <translation type="unfinished"></translation>
+            <translation>Des pièces à la banque, et le bâtiment reste debout</translation>
         </message>
         <message>
             <source>Coins, cards and lands for coins, cards and lands, if both agree</source>
-            <translation type="unfinished"></translation>
+            <translation>Pièces, cartes et terrains contre pièces, cartes et terrains, si les deux sont d’accord</translation>
         </message>
         <message>
             <source>Conservation Grant</source>
-            <translation type="unfinished"></translation>
+            <translation>Subven­tion nature</translation>
         </message>
         <message>
             <source>Conservation Grant: good for one land, whenever it is bought</source>
-            <translation type="unfinished"></translation>
+            <translation>Subvention nature : vaut pour un terrain, quel que soit le moment de l’achat</translation>
         </message>
         <message numerus="yes">
             <source>Costs %n coin(s), {left} left.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Coûte %n pièce, reste {left}.</numerusform>
+                <numerusform>Coûte %n pièces, reste {left}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Costs %n coin(s):</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Coûte %n pièce :</numerusform>
+                <numerusform>Coûte %n pièces :</numerusform>
             </translation>
         </message>
         <message>
             <source>Could stop it:</source>
-            <translation type="unfinished"></translation>
+            <translation>Pourrait le parer :</translation>
         </message>
         <message>
             <source>Could stop it: {cards}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Pourrait le parer : {cards}.</translation>
         </message>
         <message>
             <source>Coyote Brush</source>
-            <translation type="unfinished"></translation>
+            <translation>Baccha­ris</translation>
         </message>
         <message>
             <source>Crashed Airplane</source>
-            <translation type="unfinished"></translation>
+            <translation>Avion écrasé</translation>
         </message>
         <message>
             <source>Creeks rise: small plants on Creekside parcels drown, and Giant Reed moves in.</source>
-            <translation type="unfinished"></translation>
+            <translation>Les ruisseaux montent : les petites plantes des parcelles au Bord du ruisseau se noient, et la Canne de Provence s’installe.</translation>
         </message>
         <message>
             <source>Creekside</source>
-            <translation type="unfinished"></translation>
+            <translation>Bord du ruisseau</translation>
         </message>
         <message>
             <source>Damage</source>
-            <translation type="unfinished"></translation>
+            <translation>Dégâts</translation>
         </message>
         <message>
             <source>Damage: {plant} turns its small side up.</source>
-            <translation type="unfinished"></translation>
+            <translation>Dégâts : {plant} redevient petite plante.</translation>
         </message>
         <message>
             <source>Dearest land drawn</source>
-            <translation type="unfinished"></translation>
+            <translation>Terrain le plus cher tiré</translation>
         </message>
         <message>
             <source>Decline</source>
-            <translation type="unfinished"></translation>
+            <translation>Refuser</translation>
         </message>
         <message>
             <source>Designed by Tim Handley, published by Mindful Mammoth. The cards the published text leaves out, and the pictures here, are this project's own.</source>
-            <translation type="unfinished"></translation>
+            <translation>Imaginé par Tim Handley, publié par Mindful Mammoth. Les cartes que le texte publié passe sous silence, et les images d’ici, sont propres à ce projet.</translation>
         </message>
         <message>
             <source>Discard down to the largest hand allowed first.</source>
-            <translation type="unfinished"></translation>
+            <translation>Défausse d’abord jusqu’à la plus grande main permise.</translation>
         </message>
         <message>
             <source>Discard the card</source>
-            <translation type="unfinished"></translation>
+            <translation>Défausser la carte</translation>
         </message>
         <message>
             <source>Discarded Cigarette</source>
-            <translation type="unfinished"></translation>
+            <translation>Mégot jeté</translation>
         </message>
         <message>
             <source>Discarded: {cards}</source>
-            <translation type="unfinished"></translation>
+            <translation>Défausse : {cards}</translation>
         </message>
         <message>
             <source>Dispersal</source>
-            <translation type="unfinished"></translation>
+            <translation>Dissémination</translation>
         </message>
         <message>
             <source>Diversity</source>
-            <translation type="unfinished"></translation>
+            <translation>Diversité</translation>
         </message>
         <message>
             <source>Downed Power Line</source>
-            <translation type="unfinished"></translation>
+            <translation>Ligne élec­trique à terre</translation>
         </message>
         <message>
             <source>Dragging Chain</source>
-            <translation type="unfinished"></translation>
+            <translation>Chaîne qui traîne</translation>
         </message>
         <message numerus="yes">
             <source>Draw a card for %n coin(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Piocher pour %n pièce</numerusform>
+                <numerusform>Piocher pour %n pièces</numerusform>
             </translation>
         </message>
         <message>
             <source>Drawn by lot</source>
-            <translation type="unfinished"></translation>
+            <translation>Tiré au sort</translation>
         </message>
         <message>
             <source>Drop it</source>
-            <translation type="unfinished"></translation>
+            <translation>Abandonner</translation>
         </message>
         <message>
             <source>Each drag to the basket adds one coin.</source>
-            <translation type="unfinished"></translation>
+            <translation>Chaque glissement vers le panier ajoute une pièce.</translation>
         </message>
         <message>
             <source>Each turn a coin for each different native you have, {nature_center_most} at most.</source>
-            <translation type="unfinished"></translation>
+            <translation>À chaque tour, une pièce pour chaque indigène différente que tu as, {nature_center_most} au plus.</translation>
         </message>
         <message>
             <source>Each turn {farm_stand_coins} more coin.</source>
-            <translation type="unfinished"></translation>
+            <translation>À chaque tour, {farm_stand_coins} pièce de plus.</translation>
         </message>
         <message>
             <source>Each turn {volunteer_cards} more Resource Card.</source>
-            <translation type="unfinished"></translation>
+            <translation>À chaque tour, {volunteer_cards} carte Ressource de plus.</translation>
         </message>
         <message>
             <source>Earthquake</source>
-            <translation type="unfinished"></translation>
+            <translation>Séisme</translation>
         </message>
         <message>
             <source>Economic Boom</source>
-            <translation type="unfinished"></translation>
+            <translation>Essor économique</translation>
         </message>
         <message>
             <source>Eight cards</source>
-            <translation type="unfinished"></translation>
+            <translation>Huit cartes</translation>
         </message>
         <message>
             <source>Eight stars win and nobody trades: time to get to know plants and fires.</source>
-            <translation type="unfinished"></translation>
+            <translation>Huit étoiles gagnent et personne n’échange : le temps d’apprivoiser plantes et feux.</translation>
         </message>
         <message>
             <source>El Niño</source>
-            <translation type="unfinished"></translation>
+            <translation>El Niño</translation>
         </message>
         <message>
             <source>Else it grows: {plant}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sinon, croissance : {plant}.</translation>
         </message>
         <message>
             <source>Else it invades: {plant}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sinon, invasion : {plant}.</translation>
         </message>
         <message>
             <source>Else it is damaged: {plant}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sinon, dégâts : {plant}.</translation>
         </message>
         <message>
             <source>Else it is killed: {plant}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sinon, mort : {plant}.</translation>
         </message>
         <message>
             <source>Else it seeds itself: {plant}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sinon, elle se ressème : {plant}.</translation>
         </message>
         <message>
             <source>Empty Field</source>
-            <translation type="unfinished"></translation>
+            <translation>Champ vide</translation>
         </message>
         <message>
             <source>Empty pool</source>
-            <translation type="unfinished"></translation>
+            <translation>Stock vide</translation>
         </message>
         <message>
             <source>Empty the baskets</source>
-            <translation type="unfinished"></translation>
+            <translation>Vider les paniers</translation>
         </message>
         <message>
             <source>End the turn</source>
-            <translation type="unfinished"></translation>
+            <translation>Finir le tour</translation>
         </message>
         <message>
             <source>Ends your turn; the next event comes with the next seat</source>
-            <translation type="unfinished"></translation>
+            <translation>Finit ton tour ; le prochain événement vient avec la place suivante</translation>
         </message>
         <message>
             <source>Escaped Campfire</source>
-            <translation type="unfinished"></translation>
+            <translation>Feu de camp échappé</translation>
         </message>
         <message>
             <source>Eucalyptus</source>
-            <translation type="unfinished"></translation>
+            <translation>Euca­lyptus</translation>
         </message>
         <message numerus="yes">
             <source>Event Deck: %n card(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Pile des événements : %n carte</numerusform>
+                <numerusform>Pile des événements : %n cartes</numerusform>
             </translation>
         </message>
         <message>
             <source>Event this turn</source>
-            <translation type="unfinished"></translation>
+            <translation>Événement de ce tour</translation>
         </message>
         <message>
             <source>Event this turn: {event}</source>
-            <translation type="unfinished"></translation>
+            <translation>Événement de ce tour : {event}</translation>
         </message>
         <message>
             <source>Every Fire Event burns this parcel, whatever the die shows.</source>
-            <translation type="unfinished"></translation>
+            <translation>Chaque Incendie brûle cette parcelle, quoi que montre le dé.</translation>
         </message>
         <message>
             <source>Every reserve for itself</source>
-            <translation type="unfinished"></translation>
+            <translation>Chaque réserve pour soi</translation>
         </message>
         <message>
             <source>Everybody draws a Land Card and the dearest one begins, unless you agree on a seat.</source>
-            <translation type="unfinished"></translation>
+            <translation>Chacun tire une carte Terrain et la plus chère commence, sauf si vous convenez d’une place.</translation>
         </message>
         <message>
             <source>Everybody draws a Land Card, and whoever has the dearest one begins.</source>
-            <translation type="unfinished"></translation>
+            <translation>Chacun tire une carte Terrain, et qui a la plus chère commence.</translation>
         </message>
         <message>
             <source>Everybody draws a Resource Card.</source>
-            <translation type="unfinished"></translation>
+            <translation>Chacun pioche une carte Ressource.</translation>
         </message>
         <message>
             <source>Everybody may give one Labor to a plant of their own.</source>
-            <translation type="unfinished"></translation>
+            <translation>Chacun peut donner un Labeur à une plante à soi.</translation>
         </message>
         <message>
             <source>Everybody may give one Water to a plant of their own.</source>
-            <translation type="unfinished"></translation>
+            <translation>Chacun peut donner une Eau à une plante à soi.</translation>
         </message>
         <message>
             <source>Everybody may stop what somebody else plays, bystanders included.</source>
-            <translation type="unfinished"></translation>
+            <translation>Chacun peut parer ce que joue quelqu’un d’autre, même sans être visé.</translation>
         </message>
         <message>
             <source>Everybody pays {recession_coins} coins, or all they have.</source>
-            <translation type="unfinished"></translation>
+            <translation>Chacun paie {recession_coins} pièces, ou tout ce qu’il a.</translation>
         </message>
         <message>
             <source>Everybody takes {boom_coins} coins.</source>
-            <translation type="unfinished"></translation>
+            <translation>Chacun prend {boom_coins} pièces.</translation>
         </message>
         <message>
             <source>Everybody with cards passes a random one to the next player clockwise.</source>
-            <translation type="unfinished"></translation>
+            <translation>Qui a des cartes en passe une au hasard au joueur suivant, dans le sens horaire.</translation>
         </message>
         <message>
             <source>Evil Squirrel</source>
-            <translation type="unfinished"></translation>
+            <translation>Méchant écureuil</translation>
         </message>
         <message>
             <source>Farm Stand</source>
-            <translation type="unfinished"></translation>
+            <translation>Étal fermier</translation>
         </message>
         <message>
             <source>Fewer make a shorter game: at twelve reckon with half an hour for each player.</source>
-            <translation type="unfinished"></translation>
+            <translation>Moins d’étoiles, partie plus courte : à douze, compte une demi-heure par joueur.</translation>
         </message>
         <message>
             <source>Fifteen stars win, some plants leave seeds, and the creeks rise.</source>
-            <translation type="unfinished"></translation>
+            <translation>Quinze étoiles gagnent, des plantes laissent des graines, et les ruisseaux montent.</translation>
         </message>
         <message>
             <source>Fighting fires</source>
-            <translation type="unfinished"></translation>
+            <translation>Lutter contre le feu</translation>
         </message>
         <message>
             <source>Fire</source>
-            <translation type="unfinished"></translation>
+            <translation>Feu</translation>
         </message>
         <message>
             <source>Fire Event</source>
-            <translation type="unfinished"></translation>
+            <translation>Incendie</translation>
         </message>
         <message>
             <source>Fire Events pass this parcel by. Fire cards do not.</source>
-            <translation type="unfinished"></translation>
+            <translation>Les Incendies passent à côté de cette parcelle. Les cartes Feu, non.</translation>
         </message>
         <message>
             <source>Fire Lookout</source>
-            <translation type="unfinished"></translation>
+            <translation>Tour de guet</translation>
         </message>
         <message>
             <source>Fire Station</source>
-            <translation type="unfinished"></translation>
+            <translation>Caserne</translation>
         </message>
         <message>
             <source>Fire and Flora</source>
-            <translation type="unfinished"></translation>
+            <translation>Fire and Flora</translation>
         </message>
         <message numerus="yes">
             <source>Fire and Flora is for one to four players, not for %n.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Fire and Flora se joue d’un à quatre joueurs, pas à %n.</numerusform>
+                <numerusform>Fire and Flora se joue d’un à quatre joueurs, pas à %n.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Fires in {rounds} rounds: %n.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Feux en {rounds} manches : %n.</numerusform>
+                <numerusform>Feux en {rounds} manches : %n.</numerusform>
             </translation>
         </message>
         <message>
             <source>First the active player, then always the one before in turn order; each row from left to right</source>
-            <translation type="unfinished"></translation>
+            <translation>D’abord qui a la main, puis toujours le précédent dans l’ordre du tour ; chaque rangée de gauche à droite</translation>
         </message>
         <message>
             <source>Five different natives are worth two stars, and the target is two stars higher.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cinq indigènes différentes valent deux étoiles, et l’objectif est deux étoiles plus haut.</translation>
         </message>
         <message>
             <source>Flock of Parrots</source>
-            <translation type="unfinished"></translation>
+            <translation>Volée de perroquets</translation>
         </message>
         <message>
             <source>Flood</source>
-            <translation type="unfinished"></translation>
+            <translation>Crue</translation>
         </message>
         <message>
             <source>Floods</source>
-            <translation type="unfinished"></translation>
+            <translation>Crues</translation>
         </message>
         <message>
             <source>Fog Belt</source>
-            <translation type="unfinished"></translation>
+            <translation>Ceinture de brume</translation>
         </message>
         <message>
             <source>Fog Belt: Time cannot Kill the plant here.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ceinture de brume : le Temps ne peut pas tuer la plante d’ici.</translation>
         </message>
         <message numerus="yes">
             <source>For the first turn {who} draws {land}, worth %n coin(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Pour le premier tour, {who} tire {land}, qui vaut %n pièce.</numerusform>
+                <numerusform>Pour le premier tour, {who} tire {land}, qui vaut %n pièces.</numerusform>
             </translation>
         </message>
         <message>
             <source>Giant Reed</source>
-            <translation type="unfinished"></translation>
+            <translation>Canne de Pro­vence</translation>
         </message>
         <message>
             <source>Gift Shop</source>
-            <translation type="unfinished"></translation>
+            <translation>Boutique</translation>
         </message>
         <message>
             <source>Goat Ranch</source>
-            <translation type="unfinished"></translation>
+            <translation>Chèvrerie</translation>
         </message>
         <message>
             <source>Grow</source>
-            <translation type="unfinished"></translation>
+            <translation>Croissance</translation>
         </message>
         <message>
             <source>Grow: {plant} turns its big side up.</source>
-            <translation type="unfinished"></translation>
+            <translation>Croissance : {plant} devient grande plante.</translation>
         </message>
         <message>
             <source>Hands have a limit here: cards above it are discarded</source>
-            <translation type="unfinished"></translation>
+            <translation>Les mains ont une limite ici : les cartes au-delà sont défaussées</translation>
         </message>
         <message>
             <source>Hands stay covered while anybody may be looking</source>
-            <translation type="unfinished"></translation>
+            <translation>Les mains restent couvertes tant que quelqu’un peut regarder</translation>
         </message>
         <message>
             <source>Headquarters</source>
-            <translation type="unfinished"></translation>
+            <translation>Quartier général</translation>
         </message>
         <message>
             <source>Headquarters can hold neither a plant nor a building.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le Quartier général ne peut porter ni plante ni bâtiment.</translation>
         </message>
         <message>
             <source>Headquarters in trades</source>
-            <translation type="unfinished"></translation>
+            <translation>Quartier général et échanges</translation>
         </message>
         <message>
             <source>Headquarters is a parcel like any other and may be planted or built on.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le Quartier général est une parcelle comme une autre, on peut y planter ou y bâtir.</translation>
         </message>
         <message>
             <source>Headquarters may not be traded in this game.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le Quartier général ne peut pas s’échanger dans cette partie.</translation>
         </message>
         <message>
             <source>Headquarters stands as a building on the Empty Field at once, and an Earthquake can hit it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le Quartier général est d’emblée un bâtiment sur le Champ vide, et un Séisme peut le frapper.</translation>
         </message>
         <message>
             <source>Headquarters stays bare: neither plant nor building finds room there.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le Quartier général reste nu : ni plante ni bâtiment n’y trouve place.</translation>
         </message>
         <message>
             <source>Hitchhiking Seeds</source>
-            <translation type="unfinished"></translation>
+            <translation>Graines auto-stoppeuses</translation>
         </message>
         <message>
             <source>Holds nothing</source>
-            <translation type="unfinished"></translation>
+            <translation>Ne porte rien</translation>
         </message>
         <message>
             <source>If nobody has won by then, the most stars decide, then the most coins.</source>
-            <translation type="unfinished"></translation>
+            <translation>Si personne n’a gagné d’ici là, le plus d’étoiles décide, puis le plus de pièces.</translation>
         </message>
         <message>
             <source>Illegal Fireworks</source>
-            <translation type="unfinished"></translation>
+            <translation>Feux d’artifice interdits</translation>
         </message>
         <message>
             <source>In a Fire Event an owner may pour one Water on each plant about to burn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Dans un Incendie, on peut verser une Eau sur chacune de ses plantes qui va brûler.</translation>
         </message>
         <message>
             <source>In the pool: {plants}</source>
-            <translation type="unfinished"></translation>
+            <translation>Dans le stock : {plants}</translation>
         </message>
         <message>
             <source>Invade</source>
-            <translation type="unfinished"></translation>
+            <translation>Invasion</translation>
         </message>
         <message>
             <source>Invade: {plant} sends out a child.</source>
-            <translation type="unfinished"></translation>
+            <translation>Invasion : {plant} envoie un rejeton.</translation>
         </message>
         <message>
             <source>Is a building</source>
-            <translation type="unfinished"></translation>
+            <translation>Est un bâtiment</translation>
         </message>
         <message>
             <source>Is a parcel</source>
-            <translation type="unfinished"></translation>
+            <translation>Est une parcelle</translation>
         </message>
         <message>
             <source>It brings you the stars to win, unless somebody stops it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cela t’apporte les étoiles de la victoire, si personne ne le pare.</translation>
         </message>
         <message numerus="yes">
             <source>It burned %n time(s). The line across is the target.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Cela a brûlé %n fois. La ligne en travers est l’objectif.</numerusform>
+                <numerusform>Cela a brûlé %n fois. La ligne en travers est l’objectif.</numerusform>
             </translation>
         </message>
         <message>
             <source>It can also be sold.</source>
-            <translation type="unfinished"></translation>
+            <translation>On peut aussi la vendre.</translation>
         </message>
         <message>
             <source>It costs the others more than the best other thing you could do, above all {who}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cela coûte aux autres plus que ta meilleure autre action, surtout à {who}.</translation>
         </message>
         <message>
             <source>It costs you less in cards or coins than the best other thing you could do.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cela te coûte moins de cartes ou de pièces que ta meilleure autre action.</translation>
         </message>
         <message>
             <source>It does more for your own landscape than the best other thing you could do.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cela fait plus pour ton propre paysage que ta meilleure autre action.</translation>
         </message>
         <message>
             <source>It gives your landscape more stars and room than the best other thing you could do.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cela donne à ton paysage plus d’étoiles et de place que ta meilleure autre action.</translation>
         </message>
         <message>
             <source>It goes from land to land, and what each plant does with Fire stands on its card.</source>
-            <translation type="unfinished"></translation>
+            <translation>Il va de terrain en terrain, et ce que fait chaque plante avec le Feu est écrit sur sa carte.</translation>
         </message>
         <message>
             <source>It grows with {who}. You may play on it all the same.</source>
-            <translation type="unfinished"></translation>
+            <translation>Elle pousse chez {who}. Tu peux quand même jouer dessus.</translation>
         </message>
         <message>
             <source>It happens in {area} California.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cela touche la région {area}.</translation>
         </message>
         <message>
             <source>It needs an open land of yours to stand on. You may buy one land or building a turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Il lui faut un terrain libre à toi. Tu peux acheter un terrain ou un bâtiment par tour.</translation>
         </message>
         <message>
             <source>It opens again when this play is settled. Behind the gate you see your own hand only. Not pressing lets the play pass.</source>
-            <translation type="unfinished"></translation>
+            <translation>Elle se rouvre quand ce coup est réglé. Derrière le portail, tu ne vois que ta propre main. Ne pas appuyer, c’est laisser passer.</translation>
         </message>
         <message>
             <source>It waits for Continue at every play, whoever holds what. The table agrees on it before the game.</source>
-            <translation type="unfinished"></translation>
+            <translation>Elle attend Continuer à chaque coup, quoi que chacun ait en main. La table en convient avant la partie.</translation>
         </message>
         <message>
             <source>It will bring in more in the turns to come than the best other thing you could do.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cela rapportera plus aux tours suivants que ta meilleure autre action.</translation>
         </message>
         <message>
             <source>Its owner can push it out again with {plant}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Son propriétaire peut l’évincer à son tour avec {plant}.</translation>
         </message>
         <message>
             <source>Its owner may put the child on an open parcel.</source>
-            <translation type="unfinished"></translation>
+            <translation>Son propriétaire peut mettre le rejeton sur une parcelle libre.</translation>
         </message>
         <message>
             <source>Kill</source>
-            <translation type="unfinished"></translation>
+            <translation>Mort</translation>
         </message>
         <message>
             <source>Kill: {plant} goes back to the pool.</source>
-            <translation type="unfinished"></translation>
+            <translation>Mort : {plant} retourne au stock.</translation>
         </message>
         <message>
             <source>Killed Ceanothus, Poppy and Mustard leave seeds that wait for water.</source>
-            <translation type="unfinished"></translation>
+            <translation>Céanothe, Pavot et Moutarde laissent en mourant des graines qui attendent l’eau.</translation>
         </message>
         <message>
             <source>La Niña</source>
-            <translation type="unfinished"></translation>
+            <translation>La Niña</translation>
         </message>
         <message>
             <source>La Niña: no Water on plants until the next turn of {who}.</source>
-            <translation type="unfinished"></translation>
+            <translation>La Niña : pas d’Eau sur les plantes jusqu’au prochain tour pour {who}.</translation>
         </message>
         <message>
             <source>La Niña: nobody may play Water on plants now.</source>
-            <translation type="unfinished"></translation>
+            <translation>La Niña : personne ne peut jouer d’Eau sur les plantes maintenant.</translation>
         </message>
         <message>
             <source>Labor</source>
-            <translation type="unfinished"></translation>
+            <translation>Labeur</translation>
         </message>
         <message>
             <source>Land Auction</source>
-            <translation type="unfinished"></translation>
+            <translation>Vente aux enchères</translation>
         </message>
         <message numerus="yes">
             <source>Land Deck: %n card(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Pile des terrains : %n carte</numerusform>
+                <numerusform>Pile des terrains : %n cartes</numerusform>
             </translation>
         </message>
         <message>
             <source>Land for sale: it goes to the right end of your row</source>
-            <translation type="unfinished"></translation>
+            <translation>Terrain à vendre : il va au bout droit de ta rangée</translation>
         </message>
         <message>
             <source>Lands are dealt and turned up.</source>
-            <translation type="unfinished"></translation>
+            <translation>Les terrains sont distribués et retournés.</translation>
         </message>
         <message numerus="yes">
             <source>Lands of {who}, %n in the basket</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Terrains chez {who}, %n dans le panier</numerusform>
+                <numerusform>Terrains chez {who}, %n dans le panier</numerusform>
             </translation>
         </message>
         <message>
             <source>Lands of {who}, none in the basket</source>
-            <translation type="unfinished"></translation>
+            <translation>Terrains chez {who}, aucun dans le panier</translation>
         </message>
         <message>
             <source>Largest hand</source>
-            <translation type="unfinished"></translation>
+            <translation>Plus grande main</translation>
         </message>
         <message>
             <source>Largest market</source>
-            <translation type="unfinished"></translation>
+            <translation>Plus grand marché</translation>
         </message>
         <message>
             <source>Lays the offer open, and the other one answers</source>
-            <translation type="unfinished"></translation>
+            <translation>Dévoile l’offre, et l’autre répond</translation>
         </message>
         <message>
             <source>Leaves the offer and puts everything back</source>
-            <translation type="unfinished"></translation>
+            <translation>Laisse tomber l’offre et remet tout en place</translation>
         </message>
         <message>
             <source>Leaves things as they are</source>
-            <translation type="unfinished"></translation>
+            <translation>Laisse tout en l’état</translation>
         </message>
         <message>
             <source>Let it be</source>
-            <translation type="unfinished"></translation>
+            <translation>Laisser</translation>
         </message>
         <message>
             <source>Let it pass</source>
-            <translation type="unfinished"></translation>
+            <translation>Laisser passer</translation>
         </message>
         <message>
             <source>Let the building go</source>
-            <translation type="unfinished"></translation>
+            <translation>Céder le bâtiment</translation>
         </message>
         <message>
             <source>Let the roll stand</source>
-            <translation type="unfinished"></translation>
+            <translation>Garder le jet</translation>
         </message>
         <message>
             <source>Lets go of a card of yours for coins of the bank</source>
-            <translation type="unfinished"></translation>
+            <translation>Cède une de tes cartes contre des pièces de la banque</translation>
         </message>
         <message>
             <source>Level on stars, and on coins.</source>
-            <translation type="unfinished"></translation>
+            <translation>À égalité d’étoiles, et de pièces.</translation>
         </message>
         <message>
             <source>Level on stars; {who} has the most coins: {coins}.</source>
-            <translation type="unfinished"></translation>
+            <translation>À égalité d’étoiles ; {who} a le plus de pièces : {coins}.</translation>
         </message>
         <message>
             <source>Lightning Strike</source>
-            <translation type="unfinished"></translation>
+            <translation>Coup de foudre</translation>
         </message>
         <message>
             <source>Live Oak</source>
-            <translation type="unfinished"></translation>
+            <translation>Chêne</translation>
         </message>
         <message>
             <source>Make a counter-offer</source>
-            <translation type="unfinished"></translation>
+            <translation>Faire une contre-offre</translation>
         </message>
         <message>
             <source>May be traded</source>
-            <translation type="unfinished"></translation>
+            <translation>Peut s’échanger</translation>
         </message>
         <message>
             <source>May not win the game</source>
-            <translation type="unfinished"></translation>
+            <translation>Ne peut pas gagner la partie</translation>
         </message>
         <message>
             <source>May win the game</source>
-            <translation type="unfinished"></translation>
+            <translation>Peut gagner la partie</translation>
         </message>
         <message>
             <source>Minds its own landscape, and touches nobody else’s.</source>
-            <translation type="unfinished"></translation>
+            <translation>Soigne son paysage, et ne touche à aucun autre.</translation>
         </message>
         <message>
             <source>Minus one star</source>
-            <translation type="unfinished"></translation>
+            <translation>Moins une étoile</translation>
         </message>
         <message>
             <source>Modules</source>
-            <translation type="unfinished"></translation>
+            <translation>Modules</translation>
         </message>
         <message>
             <source>Mower Spark</source>
-            <translation type="unfinished"></translation>
+            <translation>Étincelle de tondeuse</translation>
         </message>
         <message>
             <source>Mustard</source>
-            <translation type="unfinished"></translation>
+            <translation>Moutarde</translation>
         </message>
         <message>
             <source>Name an opponent with an open parcel, who puts a small {hitchhiker} on one of theirs.</source>
-            <translation type="unfinished"></translation>
+            <translation>Nomme un adversaire à parcelle libre, qui met chez lui, sur l’une d’elles, une petite plante : {hitchhiker}.</translation>
         </message>
         <message>
             <source>Native Plant Nursery</source>
-            <translation type="unfinished"></translation>
+            <translation>Pépinière indigène</translation>
         </message>
         <message>
             <source>Native with a leaf: may be pushed out</source>
-            <translation type="unfinished"></translation>
+            <translation>Indigène à feuille : peut être évincée</translation>
         </message>
         <message>
             <source>Native with a leaf: safe among these rocks</source>
-            <translation type="unfinished"></translation>
+            <translation>Indigène à feuille : en sûreté parmi ces rochers</translation>
         </message>
         <message>
             <source>Native, woody: cannot be pushed out</source>
-            <translation type="unfinished"></translation>
+            <translation>Indigène, ligneuse : ne peut pas être évincée</translation>
         </message>
         <message>
             <source>Nature Center</source>
-            <translation type="unfinished"></translation>
+            <translation>Maison de la nature</translation>
         </message>
         <message>
             <source>Needlegrass</source>
-            <translation type="unfinished"></translation>
+            <translation>Stipe</translation>
         </message>
         <message>
             <source>Nefarious</source>
-            <translation type="unfinished"></translation>
+            <translation>Malice</translation>
         </message>
         <message>
             <source>Nefarious can only plant an invasive species.</source>
-            <translation type="unfinished"></translation>
+            <translation>Malice ne peut planter qu’une espèce invasive.</translation>
         </message>
         <message>
             <source>Nefarious can plant a weed here.</source>
-            <translation type="unfinished"></translation>
+            <translation>Malice peut planter une mauvaise herbe ici.</translation>
         </message>
         <message>
             <source>Nefarious needs a use: steal a card, steal coins, or plant a weed.</source>
-            <translation type="unfinished"></translation>
+            <translation>Malice demande un usage : voler une carte, voler des pièces, ou planter une mauvaise herbe.</translation>
         </message>
         <message>
             <source>Never</source>
-            <translation type="unfinished"></translation>
+            <translation>Jamais</translation>
         </message>
         <message>
             <source>No</source>
-            <translation type="unfinished"></translation>
+            <translation>Non</translation>
         </message>
         <message>
             <source>No Resource Card is left to draw.</source>
-            <translation type="unfinished"></translation>
+            <translation>Il ne reste aucune carte Ressource à piocher.</translation>
         </message>
         <message>
             <source>No card means anything to it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Aucune carte ne lui fait rien.</translation>
         </message>
         <message>
             <source>No card of this species is left in the pool.</source>
-            <translation type="unfinished"></translation>
+            <translation>Il ne reste aucune carte de cette espèce dans le stock.</translation>
         </message>
         <message>
             <source>No card stops a Fire Event.</source>
-            <translation type="unfinished"></translation>
+            <translation>Aucune carte ne pare un Incendie.</translation>
         </message>
         <message>
             <source>No card stops an event.</source>
-            <translation type="unfinished"></translation>
+            <translation>Aucune carte ne pare un événement.</translation>
         </message>
         <message>
             <source>No die is rolled for it</source>
-            <translation type="unfinished"></translation>
+            <translation>On ne lance pas de dé pour lui</translation>
         </message>
         <message>
             <source>No effect</source>
-            <translation type="unfinished"></translation>
+            <translation>Aucun effet</translation>
         </message>
         <message>
             <source>No invader can push out the plant here.</source>
-            <translation type="unfinished"></translation>
+            <translation>Aucune envahisseuse ne peut évincer la plante d’ici.</translation>
         </message>
         <message>
             <source>No offer here is worth its price to you.</source>
-            <translation type="unfinished"></translation>
+            <translation>Aucune offre ne vaut ici son prix pour toi.</translation>
         </message>
         <message>
             <source>No place for a child</source>
-            <translation type="unfinished"></translation>
+            <translation>Pas de place pour un rejeton</translation>
         </message>
         <message>
             <source>No room</source>
-            <translation type="unfinished"></translation>
+            <translation>Pas de place</translation>
         </message>
         <message>
             <source>No room: {plant} finds no land for a child.</source>
-            <translation type="unfinished"></translation>
+            <translation>Pas de place : {plant} ne trouve aucun terrain pour un rejeton.</translation>
         </message>
         <message>
             <source>No stars, and no plant can grow here.</source>
-            <translation type="unfinished"></translation>
+            <translation>Pas d’étoiles, et aucune plante ne peut pousser ici.</translation>
         </message>
         <message>
             <source>Nobody can steal from you.</source>
-            <translation type="unfinished"></translation>
+            <translation>Personne ne peut te voler.</translation>
         </message>
         <message>
             <source>Nobody is asked: a block is played only where a standing order wants it.</source>
-            <translation type="unfinished"></translation>
+            <translation>On ne demande à personne : une parade n’est jouée que si une consigne le veut.</translation>
         </message>
         <message>
             <source>None</source>
-            <translation type="unfinished"></translation>
+            <translation>Aucun</translation>
         </message>
         <message>
             <source>None of them</source>
-            <translation type="unfinished"></translation>
+            <translation>Aucun d’eux</translation>
         </message>
         <message>
             <source>None of your cards changes this.</source>
-            <translation type="unfinished"></translation>
+            <translation>Aucune de tes cartes n’y change rien.</translation>
         </message>
         <message>
             <source>None, standing orders only</source>
-            <translation type="unfinished"></translation>
+            <translation>Aucun, consignes seules</translation>
         </message>
         <message>
             <source>Not in sight, in the deck and in other hands: {cards}</source>
-            <translation type="unfinished"></translation>
+            <translation>Hors de vue, dans la pile et les autres mains : {cards}</translation>
         </message>
         <message>
             <source>Nothing</source>
-            <translation type="unfinished"></translation>
+            <translation>Rien</translation>
         </message>
         <message>
             <source>Nothing can stop it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Rien ne peut le parer.</translation>
         </message>
         <message>
             <source>Nothing changes hands</source>
-            <translation type="unfinished"></translation>
+            <translation>Rien ne change de mains</translation>
         </message>
         <message>
             <source>Nothing else is worth doing now, and there are coins for a card.</source>
-            <translation type="unfinished"></translation>
+            <translation>Rien d’autre ne vaut la peine maintenant, et il y a des pièces pour une carte.</translation>
         </message>
         <message>
             <source>Nothing happens on {lands}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Rien ne se passe sur {lands}.</translation>
         </message>
         <message>
             <source>Nothing happens.</source>
-            <translation type="unfinished"></translation>
+            <translation>Rien ne se passe.</translation>
         </message>
         <message>
             <source>Nothing happens: {plant} does not answer.</source>
-            <translation type="unfinished"></translation>
+            <translation>Rien ne se passe : {plant} ne réagit pas.</translation>
         </message>
         <message>
             <source>Nothing stops Time, but a stopped pair fails.</source>
-            <translation type="unfinished"></translation>
+            <translation>Rien ne pare le Temps, mais une paire parée échoue.</translation>
         </message>
         <message>
             <source>Nothing stops it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Rien ne la pare.</translation>
         </message>
         <message>
             <source>Nothing stops {cards}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Rien ne pare {cards}.</translation>
         </message>
         <message>
             <source>Nothing that could still be done is worth its cards or coins.</source>
-            <translation type="unfinished"></translation>
+            <translation>Rien de ce qui reste possible ne vaut ses cartes ou ses pièces.</translation>
         </message>
         <message>
             <source>Nothing: the pool is empty</source>
-            <translation type="unfinished"></translation>
+            <translation>Rien : le stock est vide</translation>
         </message>
         <message>
             <source>Nothing: there is no room for a child</source>
-            <translation type="unfinished"></translation>
+            <translation>Rien : pas de place pour un rejeton</translation>
         </message>
         <message>
             <source>Now it is stopped. Nothing stops that {stop}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le coup est paré. Rien ne pare {stop}.</translation>
         </message>
         <message>
             <source>Now it is stopped. {card} stops that {stop}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le coup est paré. {card} pare {stop}.</translation>
         </message>
         <message>
             <source>Of all that may be chosen here this gains you most, or costs least.</source>
-            <translation type="unfinished"></translation>
+            <translation>De tous les choix d’ici, c’est celui qui te rapporte le plus, ou te coûte le moins.</translation>
         </message>
         <message>
             <source>Off</source>
-            <translation type="unfinished"></translation>
+            <translation>Non</translation>
         </message>
         <message>
             <source>Offer a trade</source>
-            <translation type="unfinished"></translation>
+            <translation>Proposer un échange</translation>
         </message>
         <message>
             <source>Offers in one turn</source>
-            <translation type="unfinished"></translation>
+            <translation>Offres par tour</translation>
         </message>
         <message>
             <source>Offices: neither plant nor building finds room here</source>
-            <translation type="unfinished"></translation>
+            <translation>Des bureaux : ni plante ni bâtiment n’y trouve place</translation>
         </message>
         <message>
             <source>On</source>
-            <translation type="unfinished"></translation>
+            <translation>Oui</translation>
         </message>
         <message>
             <source>On one plant that answers to Fire. Or stop a Water.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sur une plante qui réagit au Feu. Ou parer une Eau.</translation>
         </message>
         <message>
             <source>On one plant that answers to Labor. Or stop a Nefarious.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sur une plante qui réagit au Labeur. Ou parer une Malice.</translation>
         </message>
         <message>
             <source>On one plant that answers to Time. Nothing stops it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sur une plante qui réagit au Temps. Rien ne le pare.</translation>
         </message>
         <message>
             <source>On one plant that answers to Water. Or stop a Fire.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sur une plante qui réagit à l’Eau. Ou parer un Feu.</translation>
         </message>
         <message>
             <source>On the market: {lands}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Au marché : {lands}.</translation>
         </message>
         <message>
             <source>On the way</source>
-            <translation type="unfinished"></translation>
+            <translation>En chemin</translation>
         </message>
         <message>
             <source>On your turn</source>
-            <translation type="unfinished"></translation>
+            <translation>À ton tour</translation>
         </message>
         <message>
             <source>Once a turn, a card from the deck costs you {university_price} instead of {buy_price}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Une fois par tour, une carte de la pile te coûte {university_price} au lieu de {buy_price}.</translation>
         </message>
         <message>
             <source>Once a turn, discard another card and take a Water from the discard pile.</source>
-            <translation type="unfinished"></translation>
+            <translation>Une fois par tour, défausse une autre carte et prends une Eau dans la défausse.</translation>
         </message>
         <message>
             <source>Once a turn, for {goats_price} coin: one Labor on a plant of yours with a leaf. Nobody can block it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Une fois par tour, pour {goats_price} pièce : un Labeur sur une plante à feuille à toi. Personne ne peut le parer.</translation>
         </message>
         <message>
             <source>Once a turn, for {nursery_price} coins: a small plant ({nursery}) on an open parcel of yours, or in place of a weed with a leaf.</source>
-            <translation type="unfinished"></translation>
+            <translation>Une fois par tour, pour {nursery_price} pièces : une petite plante ({nursery}) sur une parcelle libre à toi, ou à la place d’une mauvaise herbe à feuille.</translation>
         </message>
         <message>
             <source>Once big it answers to nothing.</source>
-            <translation type="unfinished"></translation>
+            <translation>Une fois grande, elle ne réagit à rien.</translation>
         </message>
         <message>
             <source>Once big it answers to {lines}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Une fois grande, elle réagit à {lines}.</translation>
         </message>
         <message>
             <source>Once in a Fire Event you may have the die rolled again; the second roll stands.</source>
-            <translation type="unfinished"></translation>
+            <translation>Une fois par Incendie, tu peux faire relancer le dé ; le second jet compte.</translation>
         </message>
         <message>
             <source>One coin fewer in the basket</source>
-            <translation type="unfinished"></translation>
+            <translation>Une pièce de moins dans le panier</translation>
         </message>
         <message>
             <source>One coin less from {who}</source>
-            <translation type="unfinished"></translation>
+            <translation>Une pièce de moins demandée à {who}</translation>
         </message>
         <message>
             <source>One coin more from {who}</source>
-            <translation type="unfinished"></translation>
+            <translation>Une pièce de plus demandée à {who}</translation>
         </message>
         <message>
             <source>One coin more in the basket</source>
-            <translation type="unfinished"></translation>
+            <translation>Une pièce de plus dans le panier</translation>
         </message>
         <message>
             <source>One comes at the beginning of each turn</source>
-            <translation type="unfinished"></translation>
+            <translation>Un vient au début de chaque tour</translation>
         </message>
         <message>
             <source>One land or building a turn, and no more</source>
-            <translation type="unfinished"></translation>
+            <translation>Un terrain ou bâtiment par tour, pas plus</translation>
         </message>
         <message>
             <source>One more card would make a good play possible: ask for it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Une carte de plus rendrait possible un bon coup : demande-la.</translation>
         </message>
         <message>
             <source>One of the answers to what is asked</source>
-            <translation type="unfinished"></translation>
+            <translation>Une des réponses à la question</translation>
         </message>
         <message>
             <source>One of the choices, numbered as on the table</source>
-            <translation type="unfinished"></translation>
+            <translation>Un des choix, numéroté comme sur la table</translation>
         </message>
         <message>
             <source>One of them joins the market each turn; which one nobody knows</source>
-            <translation type="unfinished"></translation>
+            <translation>L’un d’eux rejoint le marché à chaque tour ; lequel, personne ne le sait</translation>
         </message>
         <message>
             <source>One player alone plays the solo challenge, and the solo challenge is for one player alone.</source>
-            <translation type="unfinished"></translation>
+            <translation>Qui joue en solo joue le défi solo, et le défi solo est pour une seule personne.</translation>
         </message>
         <message>
             <source>Only a building is put on a parcel; this card goes to the end of your row.</source>
-            <translation type="unfinished"></translation>
+            <translation>Seul un bâtiment se pose sur une parcelle ; cette carte va au bout de ta rangée.</translation>
         </message>
         <message>
             <source>Only one counter-offer is allowed to an offer.</source>
-            <translation type="unfinished"></translation>
+            <translation>Une seule contre-offre est permise à une offre.</translation>
         </message>
         <message>
             <source>Only the owner of what is aimed at may stop it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Seul le propriétaire de ce qui est visé peut parer.</translation>
         </message>
         <message>
             <source>Open land: room for one plant or one building</source>
-            <translation type="unfinished"></translation>
+            <translation>Terrain libre : place pour une plante ou un bâtiment</translation>
         </message>
         <message>
             <source>Opens the baskets of an offer to this player</source>
-            <translation type="unfinished"></translation>
+            <translation>Ouvre les paniers d’une offre à cette personne</translation>
         </message>
         <message>
             <source>Or let go of a bright card on the play above, to show it against it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ou lâche une carte claire sur le coup ci-dessus, pour la montrer contre lui.</translation>
         </message>
         <message>
             <source>Other players cannot play Labor or Nefarious here.</source>
-            <translation type="unfinished"></translation>
+            <translation>Les autres ne peuvent jouer ici ni Labeur ni Malice.</translation>
         </message>
         <message>
             <source>Pack Rat</source>
-            <translation type="unfinished"></translation>
+            <translation>Rat voleur</translation>
         </message>
         <message>
             <source>Part of the offer on the table; nothing changes hands before both agree</source>
-            <translation type="unfinished"></translation>
+            <translation>Une part de l’offre sur la table ; rien ne change de mains avant l’accord des deux</translation>
         </message>
         <message>
             <source>Pay, and keep the building</source>
-            <translation type="unfinished"></translation>
+            <translation>Payer, et garder le bâtiment</translation>
         </message>
         <message>
             <source>Pays its income where it stands.</source>
-            <translation type="unfinished"></translation>
+            <translation>Paie son revenu là où il se dresse.</translation>
         </message>
         <message>
             <source>Plant a weed</source>
-            <translation type="unfinished"></translation>
+            <translation>Planter une mauvaise herbe</translation>
         </message>
         <message>
             <source>Plants that are not in play. Where none is left, none can be planted</source>
-            <translation type="unfinished"></translation>
+            <translation>Les plantes hors du jeu. Quand il n’en reste pas, on ne peut pas en planter</translation>
         </message>
         <message>
             <source>Play cards on your own plants and end the turn: how many more natives than invasive plants can you have then?</source>
-            <translation type="unfinished"></translation>
+            <translation>Joue des cartes sur tes propres plantes et finis le tour : combien d’indigènes de plus que d’invasives peux-tu avoir alors ?</translation>
         </message>
         <message>
             <source>Play cards on your own plants, as many as you like, and end the turn: how many stars can you have then?</source>
-            <translation type="unfinished"></translation>
+            <translation>Joue des cartes sur tes propres plantes, autant que tu veux, et finis le tour : combien d’étoiles peux-tu avoir alors ?</translation>
         </message>
         <message>
             <source>Pool</source>
-            <translation type="unfinished"></translation>
+            <translation>Stock</translation>
         </message>
         <message>
             <source>Poppy</source>
-            <translation type="unfinished"></translation>
+            <translation>Pavot</translation>
         </message>
         <message>
             <source>Preserve</source>
-            <translation type="unfinished"></translation>
+            <translation>Sanctuaire</translation>
         </message>
         <message>
             <source>Preserve: other players cannot play Labor or Nefarious here.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sanctuaire : les autres ne peuvent jouer ici ni Labeur ni Malice.</translation>
         </message>
         <message>
             <source>Propagate</source>
-            <translation type="unfinished"></translation>
+            <translation>Propagation</translation>
         </message>
         <message>
             <source>Propagate: {plant} seeds itself.</source>
-            <translation type="unfinished"></translation>
+            <translation>Propagation : {plant} se ressème.</translation>
         </message>
         <message>
             <source>Property Market</source>
-            <translation type="unfinished"></translation>
+            <translation>Marché foncier</translation>
         </message>
         <message>
             <source>Propose to {who}</source>
-            <translation type="unfinished"></translation>
+            <translation>Proposer à {who}</translation>
         </message>
         <message>
             <source>Pull it down</source>
-            <translation type="unfinished"></translation>
+            <translation>Démolir</translation>
         </message>
         <message>
             <source>Pulling down buildings</source>
-            <translation type="unfinished"></translation>
+            <translation>Démolir des bâtiments</translation>
         </message>
         <message>
             <source>Puts everything in the baskets back</source>
-            <translation type="unfinished"></translation>
+            <translation>Remet en place tout ce qui est dans les paniers</translation>
         </message>
         <message>
             <source>Rainbow</source>
-            <translation type="unfinished"></translation>
+            <translation>Arc-en-ciel</translation>
         </message>
         <message>
             <source>Ranger Station</source>
-            <translation type="unfinished"></translation>
+            <translation>Poste des rangers</translation>
         </message>
         <message>
             <source>Ranger Station: Nefarious cannot steal from that player.</source>
-            <translation type="unfinished"></translation>
+            <translation>Poste des rangers : Malice ne peut pas voler cette personne.</translation>
         </message>
         <message>
             <source>Recession</source>
-            <translation type="unfinished"></translation>
+            <translation>Récession</translation>
         </message>
         <message>
             <source>Reservoir</source>
-            <translation type="unfinished"></translation>
+            <translation>Réservoir</translation>
         </message>
         <message>
             <source>Resource Cards are seen by whoever holds them, and by nobody else</source>
-            <translation type="unfinished"></translation>
+            <translation>Les cartes Ressource ne sont vues que de qui les tient</translation>
         </message>
         <message numerus="yes">
             <source>Resource Deck: %n card(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Pile des ressources : %n carte</numerusform>
+                <numerusform>Pile des ressources : %n cartes</numerusform>
             </translation>
         </message>
         <message>
             <source>Rocky Refuge</source>
-            <translation type="unfinished"></translation>
+            <translation>Refuge rocheux</translation>
         </message>
         <message>
             <source>Roll a region. Each building there costs its owner {quake_coins} coins, or it is lost.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tire une région au sort. Chaque bâtiment y coûte {quake_coins} pièces à son propriétaire, ou il est perdu.</translation>
         </message>
         <message>
             <source>Roll a region. Every plant there gets one Time.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tire une région au sort. Chaque plante y reçoit un Temps.</translation>
         </message>
         <message>
             <source>Roll a region. Every plant there gets one Water.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tire une région au sort. Chaque plante y reçoit une Eau.</translation>
         </message>
         <message>
             <source>Roll a region. Small plants on Creekside parcels there drown, and {settler} moves in.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tire une région au sort. Les petites plantes des parcelles au Bord du ruisseau s’y noient, et une plante s’installe : {settler}.</translation>
         </message>
         <message>
             <source>Roll again</source>
-            <translation type="unfinished"></translation>
+            <translation>Relancer</translation>
         </message>
         <message>
             <source>Roll the die and burn that part of California, row after row.</source>
-            <translation type="unfinished"></translation>
+            <translation>Lance le dé et brûle cette partie de la Californie, rangée après rangée.</translation>
         </message>
         <message>
             <source>Rolled: {area}</source>
-            <translation type="unfinished"></translation>
+            <translation>Au dé : {area}</translation>
         </message>
         <message>
             <source>Round {round}</source>
-            <translation type="unfinished"></translation>
+            <translation>Manche {round}</translation>
         </message>
         <message numerus="yes">
             <source>Row {number} on the way: {who}, %n star(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Rangée {number} en chemin : {who}, %n étoile</numerusform>
+                <numerusform>Rangée {number} en chemin : {who}, %n étoiles</numerusform>
             </translation>
         </message>
         <message>
             <source>Sagebrush</source>
-            <translation type="unfinished"></translation>
+            <translation>Armoise</translation>
         </message>
         <message>
             <source>Santa Ana Winds</source>
-            <translation type="unfinished"></translation>
+            <translation>Vents de Santa Ana</translation>
         </message>
         <message>
             <source>Santa Ana Winds carry the fire everywhere: both regions burn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Les Vents de Santa Ana portent le feu partout : les deux régions brûlent.</translation>
         </message>
         <message>
             <source>Santa Ana Winds: the next fire burns both regions.</source>
-            <translation type="unfinished"></translation>
+            <translation>Vents de Santa Ana : le prochain feu brûle les deux régions.</translation>
         </message>
         <message>
             <source>Saves its coins, keeps room to grow and blocks early.</source>
-            <translation type="unfinished"></translation>
+            <translation>Épargne ses pièces, garde de la place pour pousser et pare tôt.</translation>
         </message>
         <message>
             <source>Seat 1</source>
-            <translation type="unfinished"></translation>
+            <translation>Place 1</translation>
         </message>
         <message>
             <source>Seat 2</source>
-            <translation type="unfinished"></translation>
+            <translation>Place 2</translation>
         </message>
         <message>
             <source>Seat 3</source>
-            <translation type="unfinished"></translation>
+            <translation>Place 3</translation>
         </message>
         <message>
             <source>Seat 4</source>
-            <translation type="unfinished"></translation>
+            <translation>Place 4</translation>
         </message>
         <message numerus="yes">
             <source>Seat {seat} cannot begin at a table of %n.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>La place {seat} ne peut pas commencer à une table de %n.</numerusform>
+                <numerusform>La place {seat} ne peut pas commencer à une table de %n.</numerusform>
             </translation>
         </message>
         <message>
             <source>Seed bank</source>
-            <translation type="unfinished"></translation>
+            <translation>Banque de graines</translation>
         </message>
         <message>
             <source>Seed-Bank Soil</source>
-            <translation type="unfinished"></translation>
+            <translation>Sol à graines</translation>
         </message>
         <message>
             <source>Seeds</source>
-            <translation type="unfinished"></translation>
+            <translation>Graines</translation>
         </message>
         <message>
             <source>Seeds sprout</source>
-            <translation type="unfinished"></translation>
+            <translation>Les graines germent</translation>
         </message>
         <message>
             <source>Sees every chance, and misjudges one now and then.</source>
-            <translation type="unfinished"></translation>
+            <translation>Voit chaque occasion, et se trompe de temps en temps.</translation>
         </message>
         <message numerus="yes">
             <source>Sell a card for %n coin(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Vendre pour %n pièce</numerusform>
+                <numerusform>Vendre pour %n pièces</numerusform>
             </translation>
         </message>
         <message>
             <source>Set-up</source>
-            <translation type="unfinished"></translation>
+            <translation>Mise en place</translation>
         </message>
         <message>
             <source>Several reached the target at once; the first in turn order wins.</source>
-            <translation type="unfinished"></translation>
+            <translation>Plusieurs ont atteint l’objectif ensemble ; le premier dans l’ordre du tour gagne.</translation>
         </message>
         <message>
             <source>Several reached the target at once; whose turn it was wins.</source>
-            <translation type="unfinished"></translation>
+            <translation>Plusieurs ont atteint l’objectif ensemble ; celui dont c’était le tour gagne.</translation>
         </message>
         <message>
             <source>Show a card against it</source>
-            <translation type="unfinished"></translation>
+            <translation>Montrer une carte contre</translation>
         </message>
         <message>
             <source>Small Brome</source>
-            <translation type="unfinished"></translation>
+            <translation>Petit Brome</translation>
         </message>
         <message>
             <source>Small Ceanothus</source>
-            <translation type="unfinished"></translation>
+            <translation>Petit Céa­nothe</translation>
         </message>
         <message>
             <source>Small Coyote Brush</source>
-            <translation type="unfinished"></translation>
+            <translation>Petit Baccha­ris</translation>
         </message>
         <message>
             <source>Small Eucalyptus</source>
-            <translation type="unfinished"></translation>
+            <translation>Petit Euca­lyptus</translation>
         </message>
         <message>
             <source>Small Giant Reed</source>
-            <translation type="unfinished"></translation>
+            <translation>Petite Canne de Provence</translation>
         </message>
         <message>
             <source>Small Live Oak</source>
-            <translation type="unfinished"></translation>
+            <translation>Petit Chêne</translation>
         </message>
         <message>
             <source>Small Mustard</source>
-            <translation type="unfinished"></translation>
+            <translation>Petite Moutarde</translation>
         </message>
         <message>
             <source>Small Needlegrass</source>
-            <translation type="unfinished"></translation>
+            <translation>Petite Stipe</translation>
         </message>
         <message>
             <source>Small Poppy</source>
-            <translation type="unfinished"></translation>
+            <translation>Petit Pavot</translation>
         </message>
         <message>
             <source>Small Sagebrush</source>
-            <translation type="unfinished"></translation>
+            <translation>Petite Armoise</translation>
         </message>
         <message>
             <source>Small Yucca</source>
-            <translation type="unfinished"></translation>
+            <translation>Petit Yucca</translation>
         </message>
         <message>
             <source>Small it would answer to nothing.</source>
-            <translation type="unfinished"></translation>
+            <translation>Petite, elle ne réagirait à rien.</translation>
         </message>
         <message>
             <source>Small it would answer to {lines}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Petite, elle réagirait à {lines}.</translation>
         </message>
         <message>
             <source>Small {plant}</source>
-            <translation type="unfinished"></translation>
+            <translation>{plant}, en petit</translation>
         </message>
         <message>
             <source>Small, on {land}</source>
-            <translation type="unfinished"></translation>
+            <translation>En petit, sur {land}</translation>
         </message>
         <message>
             <source>So many coins are worth offering for the card that is missing.</source>
-            <translation type="unfinished"></translation>
+            <translation>Autant de pièces valent d’être offertes pour la carte qui manque.</translation>
         </message>
         <message>
             <source>So nobody can tell who could have stopped what</source>
-            <translation type="unfinished"></translation>
+            <translation>Ainsi personne ne sait qui aurait pu parer quoi</translation>
         </message>
         <message>
             <source>Some coins of {who} become yours.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tu prends quelques pièces à {who}.</translation>
         </message>
         <message>
             <source>Some plants want it together with {cards}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Certaines plantes la veulent avec {cards}.</translation>
         </message>
         <message>
             <source>Somebody has played a card, and it is not settled yet: a fitting card from a hand stops it. Nobody learns what you could have shown.</source>
-            <translation type="unfinished"></translation>
+            <translation>Quelqu’un a joué une carte, et ce n’est pas encore réglé : une carte qui convient, dans une main, la pare. Personne n’apprend ce que tu aurais pu montrer.</translation>
         </message>
         <message>
             <source>Somebody is about to win. Stars are counted after every single thing that happens, on anybody's turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Quelqu’un va gagner. On compte les étoiles après chaque chose qui se passe, au tour de n’importe qui.</translation>
         </message>
         <message>
             <source>Something else would do as well, but nothing would do better.</source>
-            <translation type="unfinished"></translation>
+            <translation>Autre chose irait aussi bien, mais rien n’irait mieux.</translation>
         </message>
         <message>
             <source>Southern</source>
-            <translation type="unfinished"></translation>
+            <translation>Sud</translation>
         </message>
         <message>
             <source>Southern California</source>
-            <translation type="unfinished"></translation>
+            <translation>Californie du Sud</translation>
         </message>
         <message>
             <source>Spare none</source>
-            <translation type="unfinished"></translation>
+            <translation>N’en épargner aucune</translation>
         </message>
         <message>
             <source>Spend a Water on it</source>
-            <translation type="unfinished"></translation>
+            <translation>Y verser une Eau</translation>
         </message>
         <message>
             <source>Spent cards lie face up; anybody may count them</source>
-            <translation type="unfinished"></translation>
+            <translation>Les cartes dépensées sont face visible ; chacun peut les compter</translation>
         </message>
         <message>
             <source>Sprout</source>
-            <translation type="unfinished"></translation>
+            <translation>Germer</translation>
         </message>
         <message>
             <source>Stars now, and once the play stands</source>
-            <translation type="unfinished"></translation>
+            <translation>Étoiles maintenant, et une fois que le coup tient</translation>
         </message>
         <message>
             <source>Stars of {who}: {now}, then {then}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Étoiles chez {who} : {now}, puis {then}.</translation>
         </message>
         <message>
             <source>Stars to win</source>
-            <translation type="unfinished"></translation>
+            <translation>Étoiles pour gagner</translation>
         </message>
         <message>
             <source>Stays at home</source>
-            <translation type="unfinished"></translation>
+            <translation>Reste à la maison</translation>
         </message>
         <message>
             <source>Steal a card</source>
-            <translation type="unfinished"></translation>
+            <translation>Voler une carte</translation>
         </message>
         <message>
             <source>Steal a card or a few coins, or plant a weed on a rival's open parcel. Or stop a Labor.</source>
-            <translation type="unfinished"></translation>
+            <translation>Voler une carte ou quelques pièces, ou planter une mauvaise herbe sur une parcelle libre d’un rival. Ou parer un Labeur.</translation>
         </message>
         <message>
             <source>Steal coins</source>
-            <translation type="unfinished"></translation>
+            <translation>Voler des pièces</translation>
         </message>
         <message>
             <source>Stop after</source>
-            <translation type="unfinished"></translation>
+            <translation>Arrêt après</translation>
         </message>
         <message>
             <source>Takes the building away, so that the parcel is open again</source>
-            <translation type="unfinished"></translation>
+            <translation>Enlève le bâtiment, et la parcelle est de nouveau libre</translation>
         </message>
         <message>
             <source>Takes the offer back</source>
-            <translation type="unfinished"></translation>
+            <translation>Retire l’offre</translation>
         </message>
         <message>
             <source>Target Shooting</source>
-            <translation type="unfinished"></translation>
+            <translation>Tir sur cible</translation>
         </message>
         <message>
             <source>Ten lands</source>
-            <translation type="unfinished"></translation>
+            <translation>Dix terrains</translation>
         </message>
         <message>
             <source>That player does not hold so many Resource Cards.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cette personne n’a pas autant de cartes Ressource.</translation>
         </message>
         <message>
             <source>That player has no Resource Cards.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cette personne n’a pas de cartes Ressource.</translation>
         </message>
         <message>
             <source>That player has no coins.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cette personne n’a pas de pièces.</translation>
         </message>
         <message>
             <source>The Fire Lookout has the die rolled once more</source>
-            <translation type="unfinished"></translation>
+            <translation>La Tour de guet fait relancer le dé</translation>
         </message>
         <message>
             <source>The Fire Lookout of {who} has the die rolled again.</source>
-            <translation type="unfinished"></translation>
+            <translation>La Tour de guet fait relancer le dé : {who}.</translation>
         </message>
         <message>
             <source>The Fire Station of {who} guards nothing.</source>
-            <translation type="unfinished"></translation>
+            <translation>La Caserne ne protège rien : {who}.</translation>
         </message>
         <message>
             <source>The Fire Station of {who} guards {target}.</source>
-            <translation type="unfinished"></translation>
+            <translation>La Caserne protège {target} : {who}.</translation>
         </message>
         <message>
             <source>The Reservoir changes another card into Water, not Water itself.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le Réservoir change une autre carte en Eau, pas l’Eau elle-même.</translation>
         </message>
         <message>
             <source>The Years Go By</source>
-            <translation type="unfinished"></translation>
+            <translation>Les années passent</translation>
         </message>
         <message numerus="yes">
             <source>The bank pays %n coin(s); the card is discarded face up.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>La banque paie %n pièce ; la carte est défaussée face visible.</numerusform>
+                <numerusform>La banque paie %n pièces ; la carte est défaussée face visible.</numerusform>
             </translation>
         </message>
         <message>
             <source>The bar is the same every time</source>
-            <translation type="unfinished"></translation>
+            <translation>La barre est la même chaque fois</translation>
         </message>
         <message>
             <source>The bar waits until somebody presses Continue.</source>
-            <translation type="unfinished"></translation>
+            <translation>La barre attend que quelqu’un appuie sur Continuer.</translation>
         </message>
         <message>
             <source>The building brings more now than the best other thing you could do.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le bâtiment rapporte plus maintenant que ta meilleure autre action.</translation>
         </message>
         <message>
             <source>The building goes, and its parcel is open again</source>
-            <translation type="unfinished"></translation>
+            <translation>Le bâtiment s’en va, et sa parcelle est de nouveau libre</translation>
         </message>
         <message>
             <source>The building is dear enough to be kept up.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le bâtiment est assez précieux pour être entretenu.</translation>
         </message>
         <message>
             <source>The building is not worth its upkeep.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le bâtiment ne vaut pas son entretien.</translation>
         </message>
         <message>
             <source>The cards</source>
-            <translation type="unfinished"></translation>
+            <translation>Les cartes</translation>
         </message>
         <message>
             <source>The cards come back to the hand.</source>
-            <translation type="unfinished"></translation>
+            <translation>Les cartes reviennent en main.</translation>
         </message>
         <message>
             <source>The cards on the table</source>
-            <translation type="unfinished"></translation>
+            <translation>Les cartes sur la table</translation>
         </message>
         <message>
             <source>The challenge is met</source>
-            <translation type="unfinished"></translation>
+            <translation>Le défi est relevé</translation>
         </message>
         <message>
             <source>The challenge is missed</source>
-            <translation type="unfinished"></translation>
+            <translation>Le défi est manqué</translation>
         </message>
         <message>
             <source>The coins of {who}</source>
-            <translation type="unfinished"></translation>
+            <translation>Les pièces chez {who}</translation>
         </message>
         <message>
             <source>The covered hand of {who}</source>
-            <translation type="unfinished"></translation>
+            <translation>La main couverte : {who}</translation>
         </message>
         <message>
             <source>The die shows {area}: it burns there.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le dé montre {area} : c’est là que cela brûle.</translation>
         </message>
         <message>
             <source>The discard pile</source>
-            <translation type="unfinished"></translation>
+            <translation>La défausse</translation>
         </message>
         <message>
             <source>The event waits for {who}, then goes on.</source>
-            <translation type="unfinished"></translation>
+            <translation>L’événement attend {who}, puis continue.</translation>
         </message>
         <message>
             <source>The feud goes on.</source>
-            <translation type="unfinished"></translation>
+            <translation>La querelle continue.</translation>
         </message>
         <message>
             <source>The fire burns what the die shows</source>
-            <translation type="unfinished"></translation>
+            <translation>Le feu brûle ce que montre le dé</translation>
         </message>
         <message>
             <source>The fire does it no harm: {plant}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le feu ne lui fait aucun mal : {plant}.</translation>
         </message>
         <message>
             <source>The fire waits for {who}, then goes on.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le feu attend {who}, puis continue.</translation>
         </message>
         <message numerus="yes">
             <source>The fire would harm %n plant(s): {lands}.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Le feu nuirait à %n plante : {lands}.</numerusform>
+                <numerusform>Le feu nuirait à %n plantes : {lands}.</numerusform>
             </translation>
         </message>
         <message>
             <source>The fire would harm nobody.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le feu ne nuirait à personne.</translation>
         </message>
         <message>
             <source>The first offer stays pinned here. {offer}</source>
-            <translation type="unfinished"></translation>
+            <translation>La première offre reste épinglée ici. {offer}</translation>
         </message>
         <message>
             <source>The first offer still lies there. {offer}</source>
-            <translation type="unfinished"></translation>
+            <translation>La première offre est toujours là. {offer}</translation>
         </message>
         <message>
             <source>The first {gift_sales} cards you sell in a turn bring {gift_price} coins each.</source>
-            <translation type="unfinished"></translation>
+            <translation>Les {gift_sales} premières cartes que tu vends dans un tour rapportent {gift_price} pièces chacune.</translation>
         </message>
         <message>
             <source>The game</source>
-            <translation type="unfinished"></translation>
+            <translation>Le jeu</translation>
         </message>
         <message>
             <source>The game has ended.</source>
-            <translation type="unfinished"></translation>
+            <translation>La partie est finie.</translation>
         </message>
         <message>
             <source>The goats do not eat woody plants.</source>
-            <translation type="unfinished"></translation>
+            <translation>Les chèvres ne mangent pas les plantes ligneuses.</translation>
         </message>
         <message>
             <source>The hand of {who}</source>
-            <translation type="unfinished"></translation>
+            <translation>La main : {who}</translation>
         </message>
         <message>
             <source>The hand of {who} is covered</source>
-            <translation type="unfinished"></translation>
+            <translation>La main est couverte : {who}</translation>
         </message>
         <message>
             <source>The last card that nobody answers decides</source>
-            <translation type="unfinished"></translation>
+            <translation>La dernière carte à laquelle personne ne répond décide</translation>
         </message>
         <message>
             <source>The next Fire Event is not rolled: it burns both regions.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le prochain Incendie n’est pas tiré au dé : il brûle les deux régions.</translation>
         </message>
         <message numerus="yes">
             <source>The next land of {who} costs %n coin(s) less.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Le prochain terrain coûte à {who} %n pièce de moins.</numerusform>
+                <numerusform>Le prochain terrain coûte à {who} %n pièces de moins.</numerusform>
             </translation>
         </message>
         <message>
             <source>The next land you buy costs {grant_discount} coins less.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le prochain terrain que tu achètes coûte {grant_discount} pièces de moins.</translation>
         </message>
         <message>
             <source>The nursery does not grow this species.</source>
-            <translation type="unfinished"></translation>
+            <translation>La pépinière ne cultive pas cette espèce.</translation>
         </message>
         <message>
             <source>The offer is complete: the card is worth more to you than its price.</source>
-            <translation type="unfinished"></translation>
+            <translation>L’offre est complète : la carte vaut plus pour toi que son prix.</translation>
         </message>
         <message>
             <source>The one aimed at</source>
-            <translation type="unfinished"></translation>
+            <translation>Qui est visé</translation>
         </message>
         <message>
             <source>The parts of an offer are entered in a fixed order: coins, cards, lands; first what is given.</source>
-            <translation type="unfinished"></translation>
+            <translation>Les parts d’une offre se saisissent dans un ordre fixe : pièces, cartes, terrains ; d’abord ce qu’on donne.</translation>
         </message>
         <message>
             <source>The plant that is put there, small side up</source>
-            <translation type="unfinished"></translation>
+            <translation>La plante posée là, petit côté visible</translation>
         </message>
         <message>
             <source>The plant there cannot be replaced in this way.</source>
-            <translation type="unfinished"></translation>
+            <translation>La plante d’ici ne peut pas être remplacée ainsi.</translation>
         </message>
         <message>
             <source>The play is stopped; all cards shown are discarded.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le coup est paré ; toutes les cartes montrées sont défaussées.</translation>
         </message>
         <message>
             <source>The play, and the cards shown against it and for it</source>
-            <translation type="unfinished"></translation>
+            <translation>Le coup, et les cartes montrées contre lui et pour lui</translation>
         </message>
         <message>
             <source>The pool</source>
-            <translation type="unfinished"></translation>
+            <translation>Le stock</translation>
         </message>
         <message>
             <source>The pool has no card of its plant: the land comes bare.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le stock n’a pas de carte de sa plante : le terrain vient nu.</translation>
         </message>
         <message>
             <source>The pool is empty: {plant} finds no child.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le stock est vide : {plant} n’a pas de rejeton.</translation>
         </message>
         <message>
             <source>The pool or the row has no room for it: the cards come back.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le stock ou la rangée n’a pas de place : les cartes reviennent.</translation>
         </message>
         <message>
             <source>The race for stars</source>
-            <translation type="unfinished"></translation>
+            <translation>La course aux étoiles</translation>
         </message>
         <message>
             <source>The rat carries from {who} to {other}: {card}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le rat porte à {other}, depuis {who} : {card}.</translation>
         </message>
         <message>
             <source>The reserve has come to {stars} stars in time.</source>
-            <translation type="unfinished"></translation>
+            <translation>La réserve est arrivée à {stars} étoiles à temps.</translation>
         </message>
         <message>
             <source>The reserves</source>
-            <translation type="unfinished"></translation>
+            <translation>Les réserves</translation>
         </message>
         <message>
             <source>The row burns as it stands.</source>
-            <translation type="unfinished"></translation>
+            <translation>La rangée brûle telle quelle.</translation>
         </message>
         <message>
             <source>The second roll stands, whatever it shows.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le second jet compte, quoi qu’il montre.</translation>
         </message>
         <message>
             <source>The seeds in the ground come up.</source>
-            <translation type="unfinished"></translation>
+            <translation>Les graines en terre lèvent.</translation>
         </message>
         <message>
             <source>The seeds in the ground come up: {plant}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Les graines en terre lèvent : {plant}.</translation>
         </message>
         <message>
             <source>The seeds in the soil of {land} come up for {who}: {plant}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Les graines du sol lèvent sur {land}, chez {who} : {plant}.</translation>
         </message>
         <message>
             <source>The side that should give this does not own it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le camp qui devrait donner cela ne l’a pas.</translation>
         </message>
         <message>
             <source>The turn of {who} goes on.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le tour continue : {who}.</translation>
         </message>
         <message>
             <source>The {auction_cards} oldest lands of the market go under the deck, and as many new ones come.</source>
-            <translation type="unfinished"></translation>
+            <translation>Les {auction_cards} plus vieux terrains du marché vont sous la pile, et autant de nouveaux viennent.</translation>
         </message>
         <message>
             <source>There are not enough coins for this.</source>
-            <translation type="unfinished"></translation>
+            <translation>Il n’y a pas assez de pièces pour cela.</translation>
         </message>
         <message>
             <source>There is no Water in the discard pile.</source>
-            <translation type="unfinished"></translation>
+            <translation>Il n’y a pas d’Eau dans la défausse.</translation>
         </message>
         <message>
             <source>There is no plant on this land.</source>
-            <translation type="unfinished"></translation>
+            <translation>Il n’y a pas de plante sur ce terrain.</translation>
         </message>
         <message>
             <source>There is no room for a child: the cards are spent for nothing.</source>
-            <translation type="unfinished"></translation>
+            <translation>Pas de place pour un rejeton : les cartes sont dépensées pour rien.</translation>
         </message>
         <message>
             <source>There is no such player.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cette personne n’existe pas.</translation>
         </message>
         <message>
             <source>They come after all the others, in this order</source>
-            <translation type="unfinished"></translation>
+            <translation>Ils viennent après tous les autres, dans cet ordre</translation>
         </message>
         <message>
             <source>This building has been used this turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ce bâtiment a déjà servi à ce tour.</translation>
         </message>
         <message>
             <source>This building is not used in this way.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ce bâtiment ne s’emploie pas ainsi.</translation>
         </message>
         <message>
             <source>This can win the match for {who}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ceci peut donner la victoire à {who}.</translation>
         </message>
         <message>
             <source>This cannot be done in this step of the turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ce n’est pas possible à cette étape du tour.</translation>
         </message>
         <message>
             <source>This card does not stop any of the cards shown.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cette carte ne pare aucune des cartes montrées.</translation>
         </message>
         <message>
             <source>This card is not in the Property Market.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cette carte n’est pas au Marché foncier.</translation>
         </message>
         <message>
             <source>This card would make your best play possible.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cette carte rendrait possible ton meilleur coup.</translation>
         </message>
         <message>
             <source>This is not a legal place for the child.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ce n’est pas un endroit permis pour le rejeton.</translation>
         </message>
         <message>
             <source>This is not among the choices offered.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ce n’est pas parmi les choix proposés.</translation>
         </message>
         <message>
             <source>This land is in no landscape.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ce terrain n’est dans aucun paysage.</translation>
         </message>
         <message>
             <source>This land is not in your landscape.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ce terrain n’est pas dans ton paysage.</translation>
         </message>
         <message>
             <source>This parcel already holds a plant or a building.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cette parcelle porte déjà une plante ou un bâtiment.</translation>
         </message>
         <message>
             <source>This plant answers to this card only together with a second one.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cette plante ne réagit à cette carte qu’avec une seconde.</translation>
         </message>
         <message>
             <source>This play failed earlier this turn and its cards came back; it would fail again.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ce coup a déjà échoué à ce tour et ses cartes sont revenues ; il échouerait encore.</translation>
         </message>
         <message>
             <source>This roll is no worse for you than rolls are on the whole.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ce jet n’est pas pire pour toi que les jets en général.</translation>
         </message>
         <message>
             <source>This roll is worse for you than rolls are on the whole.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ce jet est pire pour toi que les jets en général.</translation>
         </message>
         <message>
             <source>This side of the plant has no line with exactly this cause.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ce côté de la plante n’a pas de ligne avec exactement cette cause.</translation>
         </message>
         <message numerus="yes">
             <source>This trade brings {who} to the %n star(s) that end the game.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Cet échange mène {who} à %n étoile, ce qui finit la partie.</numerusform>
+                <numerusform>Cet échange mène {who} à %n étoiles, ce qui finit la partie.</numerusform>
             </translation>
         </message>
         <message>
             <source>This wins the match for {who}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ceci donne la victoire à {who}.</translation>
         </message>
         <message>
             <source>Time</source>
-            <translation type="unfinished"></translation>
+            <translation>Temps</translation>
         </message>
         <message>
             <source>Time alone cannot kill the plant here.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le Temps seul ne peut pas tuer la plante d’ici.</translation>
         </message>
         <message>
             <source>Time to think of a block</source>
-            <translation type="unfinished"></translation>
+            <translation>Temps pour penser à parer</translation>
         </message>
         <message>
             <source>Trade with {who}</source>
-            <translation type="unfinished"></translation>
+            <translation>Échange avec {who}</translation>
         </message>
         <message>
             <source>Trades</source>
-            <translation type="unfinished"></translation>
+            <translation>Échanges</translation>
         </message>
         <message>
             <source>Trading</source>
-            <translation type="unfinished"></translation>
+            <translation>Échanger</translation>
         </message>
         <message>
             <source>Trading is switched off in this game.</source>
-            <translation type="unfinished"></translation>
+            <translation>Les échanges sont exclus de cette partie.</translation>
         </message>
         <message>
             <source>Turn of {who}, round {round}</source>
-            <translation type="unfinished"></translation>
+            <translation>Tour : {who}, manche {round}</translation>
         </message>
         <message>
             <source>Turns</source>
-            <translation type="unfinished"></translation>
+            <translation>Tours</translation>
         </message>
         <message>
             <source>University Field Station</source>
-            <translation type="unfinished"></translation>
+            <translation>Station univer­sitaire</translation>
         </message>
         <message>
             <source>Until Continue</source>
-            <translation type="unfinished"></translation>
+            <translation>Jusqu’à Continuer</translation>
         </message>
         <message>
             <source>Until then Water can still block, and nothing else</source>
-            <translation type="unfinished"></translation>
+            <translation>D’ici là, l’Eau peut encore parer, et rien d’autre</translation>
         </message>
         <message>
             <source>Until your next turn nobody may play Water on plants. It still blocks.</source>
-            <translation type="unfinished"></translation>
+            <translation>Jusqu’à ton prochain tour, personne ne peut jouer d’Eau sur les plantes. Elle pare toujours.</translation>
         </message>
         <message>
             <source>Volunteer Center</source>
-            <translation type="unfinished"></translation>
+            <translation>Centre des béné­voles</translation>
         </message>
         <message>
             <source>Volunteer Day</source>
-            <translation type="unfinished"></translation>
+            <translation>Journée des bénévoles</translation>
         </message>
         <message>
             <source>Water</source>
-            <translation type="unfinished"></translation>
+            <translation>Eau</translation>
         </message>
         <message>
             <source>Weed with a leaf: may be pushed out</source>
-            <translation type="unfinished"></translation>
+            <translation>Mauvaise herbe à feuille : peut être évincée</translation>
         </message>
         <message>
             <source>Weed with a leaf: safe among these rocks</source>
-            <translation type="unfinished"></translation>
+            <translation>Mauvaise herbe à feuille : en sûreté parmi ces rochers</translation>
         </message>
         <message>
             <source>Weed, woody: cannot be pushed out</source>
-            <translation type="unfinished"></translation>
+            <translation>Mauvaise herbe, ligneuse : ne peut pas être évincée</translation>
         </message>
         <message>
             <source>Weighs each play, and stops what helps the leader.</source>
-            <translation type="unfinished"></translation>
+            <translation>Pèse chaque coup, et pare ce qui aide le premier.</translation>
         </message>
         <message>
             <source>What becomes of the cards when a plant would seed itself and finds no room.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ce que deviennent les cartes quand une plante devrait se ressemer et ne trouve pas de place.</translation>
         </message>
         <message>
             <source>What is asked now</source>
-            <translation type="unfinished"></translation>
+            <translation>Ce qui est demandé maintenant</translation>
         </message>
         <message>
             <source>What is at stake for you is not worth a card.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ce qui est en jeu pour toi ne vaut pas une carte.</translation>
         </message>
         <message>
             <source>What is at stake for you is worth more than the card.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ce qui est en jeu pour toi vaut plus que la carte.</translation>
         </message>
         <message>
             <source>What lands and buildings bring to each.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ce que terrains et bâtiments rapportent à chacun.</translation>
         </message>
         <message>
             <source>What the die or the roll for the region shows</source>
-            <translation type="unfinished"></translation>
+            <translation>Ce que montre le dé ou le tirage de la région</translation>
         </message>
         <message>
             <source>What the fire would take from you is worth more than the Water.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ce que le feu te prendrait vaut plus que l’Eau.</translation>
         </message>
         <message>
             <source>What you get is not worth what you give, or helps others too much.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ce que tu reçois ne vaut pas ce que tu donnes, ou aide trop les autres.</translation>
         </message>
         <message>
             <source>What you get is worth more to you than what you give.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ce que tu reçois vaut plus pour toi que ce que tu donnes.</translation>
         </message>
         <message>
             <source>What you part with, if both agree</source>
-            <translation type="unfinished"></translation>
+            <translation>Ce que tu cèdes, si les deux sont d’accord</translation>
         </message>
         <message>
             <source>What you take is worth more than the best other thing you could do.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ce que tu prends vaut plus que ta meilleure autre action.</translation>
         </message>
         <message>
             <source>What you want for it</source>
-            <translation type="unfinished"></translation>
+            <translation>Ce que tu veux en échange</translation>
         </message>
         <message>
             <source>What {who} gives</source>
-            <translation type="unfinished"></translation>
+            <translation>Ce que donne {who}</translation>
         </message>
         <message>
             <source>When Fire kills the plant here, its owner may put a small one of its kind back at once.</source>
-            <translation type="unfinished"></translation>
+            <translation>Quand le Feu tue la plante d’ici, son propriétaire peut aussitôt en remettre une petite de la même espèce.</translation>
         </message>
         <message>
             <source>When it is empty, the discard pile is shuffled and becomes the deck</source>
-            <translation type="unfinished"></translation>
+            <translation>Quand elle est vide, la défausse est mélangée et devient la pile</translation>
         </message>
         <message>
             <source>Where a plant would seed itself and finds no room, the cards come back to the hand.</source>
-            <translation type="unfinished"></translation>
+            <translation>Quand une plante devrait se ressemer et ne trouve pas de place, les cartes reviennent en main.</translation>
         </message>
         <message>
             <source>Where a plant would seed itself and finds no room, the cards played for it are gone.</source>
-            <translation type="unfinished"></translation>
+            <translation>Quand une plante devrait se ressemer et ne trouve pas de place, les cartes jouées sont perdues.</translation>
         </message>
         <message>
             <source>Whether Headquarters stays bare, may be planted, or stands as a building on the Empty Field.</source>
-            <translation type="unfinished"></translation>
+            <translation>Si le Quartier général reste nu, peut être planté, ou se dresse en bâtiment sur le Champ vide.</translation>
         </message>
         <message>
             <source>Whether a player may part with Headquarters.</source>
-            <translation type="unfinished"></translation>
+            <translation>Si un joueur peut céder son Quartier général.</translation>
         </message>
         <message>
             <source>Whether an offer that brings somebody to the target can be accepted.</source>
-            <translation type="unfinished"></translation>
+            <translation>Si une offre qui mène quelqu’un à l’objectif peut être acceptée.</translation>
         </message>
         <message>
             <source>Whether an owner may take a building off a parcel, for nothing and to no profit.</source>
-            <translation type="unfinished"></translation>
+            <translation>Si un propriétaire peut ôter un bâtiment d’une parcelle, sans frais ni profit.</translation>
         </message>
         <message>
             <source>Whether bystanders may meddle, or only the owner of the target.</source>
-            <translation type="unfinished"></translation>
+            <translation>Si tout le monde peut s’en mêler, ou seulement le propriétaire de la cible.</translation>
         </message>
         <message>
             <source>Who begins</source>
-            <translation type="unfinished"></translation>
+            <translation>Qui commence</translation>
         </message>
         <message>
             <source>Who may block</source>
-            <translation type="unfinished"></translation>
+            <translation>Qui peut parer</translation>
         </message>
         <message numerus="yes">
             <source>Whoever has {natives} different natives has %n star(s) more.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Qui a {natives} indigènes différentes a %n étoile de plus.</numerusform>
+                <numerusform>Qui a {natives} indigènes différentes a %n étoiles de plus.</numerusform>
             </translation>
         </message>
         <message>
             <source>Wind Gap</source>
-            <translation type="unfinished"></translation>
+            <translation>Couloir de vent</translation>
         </message>
         <message>
             <source>Winter Rain</source>
-            <translation type="unfinished"></translation>
+            <translation>Pluie d’hiver</translation>
         </message>
         <message>
             <source>With a limit the oldest land goes back under the deck.</source>
-            <translation type="unfinished"></translation>
+            <translation>Avec une limite, le plus vieux terrain retourne sous la pile.</translation>
         </message>
         <message>
             <source>With a limit you discard down to it at the end of your turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Avec une limite, tu défausses jusqu’à elle à la fin de ton tour.</translation>
         </message>
         <message>
             <source>With the penalty a big weed costs its owner a star; a total may fall below nought.</source>
-            <translation type="unfinished"></translation>
+            <translation>Avec la pénalité, une grande mauvaise herbe coûte une étoile à son propriétaire ; un total peut tomber sous zéro.</translation>
         </message>
         <message>
             <source>With two or three players the later seats begin with a few coins and cards more.</source>
-            <translation type="unfinished"></translation>
+            <translation>À deux ou trois, les dernières places commencent avec quelques pièces et cartes de plus.</translation>
         </message>
         <message numerus="yes">
             <source>With {cards} on your {plant} ({land}) you could go from {now} to %n star(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Avec {cards} sur ta plante {plant} ({land}), tu passerais de {now} à %n étoile.</numerusform>
+                <numerusform>Avec {cards} sur ta plante {plant} ({land}), tu passerais de {now} à %n étoiles.</numerusform>
             </translation>
         </message>
         <message>
             <source>Withdraw</source>
-            <translation type="unfinished"></translation>
+            <translation>Retirer</translation>
         </message>
         <message>
             <source>Without chains the first block is the last word.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sans chaînes, la première parade est le dernier mot.</translation>
         </message>
         <message>
             <source>Without it everybody keeps what they have, and their thoughts to themselves.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sans échanges, chacun garde ce qu’il a, et ses pensées pour soi.</translation>
         </message>
         <message>
             <source>Worked out for you from what lies open and what you hold</source>
-            <translation type="unfinished"></translation>
+            <translation>Calculé pour toi d’après ce qui est visible et ce que tu tiens</translation>
         </message>
         <message>
             <source>Worth nothing</source>
-            <translation type="unfinished"></translation>
+            <translation>Ne vaut rien</translation>
         </message>
         <message>
             <source>Yes</source>
-            <translation type="unfinished"></translation>
+            <translation>Oui</translation>
         </message>
         <message>
             <source>You cannot aim this at yourself.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tu ne peux pas viser toi-même.</translation>
         </message>
         <message>
             <source>You choose the place: {lands}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tu choisis l’endroit : {lands}.</translation>
         </message>
         <message numerus="yes">
             <source>You could still buy a land: %n of the market.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Tu pourrais encore acheter un terrain : %n au marché.</numerusform>
+                <numerusform>Tu pourrais encore acheter un terrain : %n au marché.</numerusform>
             </translation>
         </message>
         <message>
             <source>You do not hold the card or cards.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tu n’as pas la ou les cartes en main.</translation>
         </message>
         <message>
             <source>You do not own this building.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ce bâtiment n’est pas à toi.</translation>
         </message>
         <message>
             <source>You have bought your land of this turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tu as acheté ton terrain de ce tour.</translation>
         </message>
         <message>
             <source>You have bought your one Land Card of this turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tu as acheté ton unique carte Terrain de ce tour.</translation>
         </message>
         <message>
             <source>You have most cards of this type.</source>
-            <translation type="unfinished"></translation>
+            <translation>C’est de ce type que tu as le plus de cartes.</translation>
         </message>
         <message>
             <source>You have no open parcel for this building.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tu n’as pas de parcelle libre pour ce bâtiment.</translation>
         </message>
         <message>
             <source>You have opened all your offers of this turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tu as fait toutes tes offres de ce tour.</translation>
         </message>
         <message numerus="yes">
             <source>You hold %n Water card(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Tu as %n carte Eau.</numerusform>
+                <numerusform>Tu as %n cartes Eau.</numerusform>
             </translation>
         </message>
         <message>
             <source>You hold no Resource Cards.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tu n’as pas de cartes Ressource.</translation>
         </message>
         <message>
             <source>You may buy one land or building a turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tu peux acheter un terrain ou un bâtiment par tour.</translation>
         </message>
         <message>
             <source>You may propagate one of your big natives, whatever its lines say.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tu peux propager une de tes grandes indigènes, quoi que disent ses lignes.</translation>
         </message>
         <message numerus="yes">
             <source>You take %n coin(s) from {who}.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Tu prends %n pièce à {who}.</numerusform>
+                <numerusform>Tu prends %n pièces à {who}.</numerusform>
             </translation>
         </message>
         <message>
             <source>Your lands from left to right; what you buy joins at the right</source>
-            <translation type="unfinished"></translation>
+            <translation>Tes terrains de gauche à droite ; ce que tu achètes s’ajoute à droite</translation>
         </message>
         <message>
             <source>Your landscape</source>
-            <translation type="unfinished"></translation>
+            <translation>Ton paysage</translation>
         </message>
         <message>
             <source>Yucca</source>
-            <translation type="unfinished"></translation>
+            <translation>Yucca</translation>
         </message>
         <message>
             <source>a building</source>
-            <translation type="unfinished"></translation>
+            <translation>un bâti­ment</translation>
         </message>
         <message>
             <source>a native must be worth more stars on its big side than on its small</source>
-            <translation type="unfinished"></translation>
+            <translation>une indigène doit valoir plus d’étoiles de son grand côté que du petit</translation>
         </message>
         <message>
             <source>a turn</source>
-            <translation type="unfinished"></translation>
+            <translation>par tour</translation>
         </message>
         <message numerus="yes">
             <source>and %n more plant(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>et %n autre plante</numerusform>
+                <numerusform>et %n autres plantes</numerusform>
             </translation>
         </message>
         <message>
             <source>at rest, the last time: {region}</source>
-            <translation type="unfinished"></translation>
+            <translation>au repos, la dernière fois : {region}</translation>
         </message>
         <message>
             <source>bare</source>
-            <translation type="unfinished"></translation>
+            <translation>nu</translation>
         </message>
         <message>
             <source>both regions</source>
-            <translation type="unfinished"></translation>
+            <translation>les deux régions</translation>
         </message>
         <message>
             <source>burning now</source>
-            <translation type="unfinished"></translation>
+            <translation>brûle maintenant</translation>
         </message>
         <message>
             <source>burns first</source>
-            <translation type="unfinished"></translation>
+            <translation>brûle d’abord</translation>
         </message>
         <message>
             <source>burns last</source>
-            <translation type="unfinished"></translation>
+            <translation>brûle en dernier</translation>
         </message>
         <message>
             <source>burns later</source>
-            <translation type="unfinished"></translation>
+            <translation>brûle plus tard</translation>
         </message>
         <message>
             <source>burns next</source>
-            <translation type="unfinished"></translation>
+            <translation>brûle ensuite</translation>
         </message>
         <message>
             <source>cards</source>
-            <translation type="unfinished"></translation>
+            <translation>cartes</translation>
         </message>
         <message>
             <source>chooses</source>
-            <translation type="unfinished"></translation>
+            <translation>choisit</translation>
         </message>
         <message>
             <source>coins</source>
-            <translation type="unfinished"></translation>
+            <translation>pièces</translation>
         </message>
         <message>
             <source>comes first</source>
-            <translation type="unfinished"></translation>
+            <translation>vient d’abord</translation>
         </message>
         <message>
             <source>comes last</source>
-            <translation type="unfinished"></translation>
+            <translation>vient en dernier</translation>
         </message>
         <message>
             <source>comes later</source>
-            <translation type="unfinished"></translation>
+            <translation>vient plus tard</translation>
         </message>
         <message>
             <source>comes next</source>
-            <translation type="unfinished"></translation>
+            <translation>vient ensuite</translation>
         </message>
         <message>
             <source>comes with it, out of the pool</source>
-            <translation type="unfinished"></translation>
+            <translation>vient avec, du stock</translation>
         </message>
         <message numerus="yes">
             <source>costs %n coin(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>coûte %n pièce</numerusform>
+                <numerusform>coûte %n pièces</numerusform>
             </translation>
         </message>
         <message>
             <source>could stop it</source>
-            <translation type="unfinished"></translation>
+            <translation>pourrait le parer</translation>
         </message>
         <message>
             <source>damaged</source>
-            <translation type="unfinished"></translation>
+            <translation>dégâts</translation>
         </message>
         <message>
             <source>done</source>
-            <translation type="unfinished"></translation>
+            <translation>fait</translation>
         </message>
         <message>
             <source>doused</source>
-            <translation type="unfinished"></translation>
+            <translation>éteinte</translation>
         </message>
         <message>
             <source>for its owner, whatever stands on it</source>
-            <translation type="unfinished"></translation>
+            <translation>pour son propriétaire, quoi qu’il porte</translation>
         </message>
         <message>
             <source>for lands, cards and trades</source>
-            <translation type="unfinished"></translation>
+            <translation>pour terrains, cartes et échanges</translation>
         </message>
         <message>
             <source>grows big</source>
-            <translation type="unfinished"></translation>
+            <translation>grandit</translation>
         </message>
         <message>
             <source>has burned</source>
-            <translation type="unfinished"></translation>
+            <translation>a brûlé</translation>
         </message>
         <message>
             <source>has grown</source>
-            <translation type="unfinished"></translation>
+            <translation>a grandi</translation>
         </message>
         <message>
             <source>here now</source>
-            <translation type="unfinished"></translation>
+            <translation>ici maintenant</translation>
         </message>
         <message>
             <source>in the ground; one Water alone brings them up: {plant}</source>
-            <translation type="unfinished"></translation>
+            <translation>en terre ; une Eau seule les fait lever : {plant}</translation>
         </message>
         <message>
             <source>invades</source>
-            <translation type="unfinished"></translation>
+            <translation>a envahi</translation>
         </message>
         <message numerus="yes">
             <source>invades: %n land(s) to choose from</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>envahit : %n terrain au choix</numerusform>
+                <numerusform>envahit : %n terrains au choix</numerusform>
             </translation>
         </message>
         <message>
             <source>invades: a small one on {lands}</source>
-            <translation type="unfinished"></translation>
+            <translation>envahit : un rejeton sur {lands}</translation>
         </message>
         <message>
             <source>invasive, red border</source>
-            <translation type="unfinished"></translation>
+            <translation>invasive, bord rouge</translation>
         </message>
         <message>
             <source>invasive, yellow border</source>
-            <translation type="unfinished"></translation>
+            <translation>invasive, bord jaune</translation>
         </message>
         <message>
             <source>kills it</source>
-            <translation type="unfinished"></translation>
+            <translation>la tue</translation>
         </message>
         <message>
             <source>makes it invade</source>
-            <translation type="unfinished"></translation>
+            <translation>la fait envahir</translation>
         </message>
         <message>
             <source>makes it small</source>
-            <translation type="unfinished"></translation>
+            <translation>la rend petite</translation>
         </message>
         <message>
             <source>must be capitals and a number for a card, and small letters for a species</source>
-            <translation type="unfinished"></translation>
+            <translation>doit être des majuscules et un nombre pour une carte, et des minuscules pour une espèce</translation>
         </message>
         <message>
             <source>must have four cards</source>
-            <translation type="unfinished"></translation>
+            <translation>doit avoir quatre cartes</translation>
         </message>
         <message>
             <source>must have four numbers: copies marked 1+, 2+, 3+ and 4+</source>
-            <translation type="unfinished"></translation>
+            <translation>doit avoir quatre nombres : les exemplaires marqués 1+, 2+, 3+ et 4+</translation>
         </message>
         <message>
             <source>must have two numbers: stars of the small side and of the big one</source>
-            <translation type="unfinished"></translation>
+            <translation>doit avoir deux nombres : les étoiles du petit côté et du grand</translation>
         </message>
         <message>
             <source>native</source>
-            <translation type="unfinished"></translation>
+            <translation>indigène</translation>
         </message>
         <message numerus="yes">
             <source>natives give them; whoever has %n wins</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>les indigènes les donnent ; qui en a %n gagne</numerusform>
+                <numerusform>les indigènes les donnent ; qui en a %n gagne</numerusform>
             </translation>
         </message>
         <message>
             <source>no plant</source>
-            <translation type="unfinished"></translation>
+            <translation>sans plante</translation>
         </message>
         <message>
             <source>no room</source>
-            <translation type="unfinished"></translation>
+            <translation>pas de place</translation>
         </message>
         <message>
             <source>none</source>
-            <translation type="unfinished"></translation>
+            <translation>aucun</translation>
         </message>
         <message>
             <source>none held</source>
-            <translation type="unfinished"></translation>
+            <translation>aucune</translation>
         </message>
         <message>
             <source>not reached</source>
-            <translation type="unfinished"></translation>
+            <translation>pas atteint</translation>
         </message>
         <message>
             <source>not woody</source>
-            <translation type="unfinished"></translation>
+            <translation>non ligneuse</translation>
         </message>
         <message>
             <source>nothing</source>
-            <translation type="unfinished"></translation>
+            <translation>rien</translation>
         </message>
         <message>
             <source>nothing grows here</source>
-            <translation type="unfinished"></translation>
+            <translation>rien ne pousse ici</translation>
         </message>
         <message>
             <source>nothing happens</source>
-            <translation type="unfinished"></translation>
+            <translation>rien ne se passe</translation>
         </message>
         <message>
             <source>nothing in return</source>
-            <translation type="unfinished"></translation>
+            <translation>rien en retour</translation>
         </message>
         <message>
             <source>nothing stops it</source>
-            <translation type="unfinished"></translation>
+            <translation>rien ne le pare</translation>
         </message>
         <message>
             <source>nothing: no room for a child</source>
-            <translation type="unfinished"></translation>
+            <translation>rien : pas de place pour un rejeton</translation>
         </message>
         <message>
             <source>nothing: the pool has no child</source>
-            <translation type="unfinished"></translation>
+            <translation>rien : pas de rejeton au stock</translation>
         </message>
         <message>
             <source>of {number}</source>
-            <translation type="unfinished"></translation>
+            <translation>sur {number}</translation>
         </message>
         <message>
             <source>oldest first, one a turn</source>
-            <translation type="unfinished"></translation>
+            <translation>le plus vieux d’abord, un par tour</translation>
         </message>
         <message>
             <source>one card</source>
-            <translation type="unfinished"></translation>
+            <translation>une carte</translation>
         </message>
         <message>
             <source>one card of that hand, whichever chance takes</source>
-            <translation type="unfinished"></translation>
+            <translation>une carte de cette main, au hasard</translation>
         </message>
         <message>
             <source>open</source>
-            <translation type="unfinished"></translation>
+            <translation>libre</translation>
         </message>
         <message>
             <source>passed</source>
-            <translation type="unfinished"></translation>
+            <translation>passé</translation>
         </message>
         <message>
             <source>passed already</source>
-            <translation type="unfinished"></translation>
+            <translation>déjà passé</translation>
         </message>
         <message>
             <source>plant killed</source>
-            <translation type="unfinished"></translation>
+            <translation>plante morte</translation>
         </message>
         <message>
             <source>pool empty</source>
-            <translation type="unfinished"></translation>
+            <translation>stock vide</translation>
         </message>
         <message>
             <source>safe: creek</source>
-            <translation type="unfinished"></translation>
+            <translation>sauf : ruisseau</translation>
         </message>
         <message>
             <source>seeds itself</source>
-            <translation type="unfinished"></translation>
+            <translation>ressemée</translation>
         </message>
         <message numerus="yes">
             <source>seeds itself: %n land(s) to choose from</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>se ressème : %n terrain au choix</numerusform>
+                <numerusform>se ressème : %n terrains au choix</numerusform>
             </translation>
         </message>
         <message>
             <source>seeds itself: a small one on {lands}</source>
-            <translation type="unfinished"></translation>
+            <translation>se ressème : un rejeton sur {lands}</translation>
         </message>
         <message>
             <source>skipped</source>
-            <translation type="unfinished"></translation>
+            <translation>sauté</translation>
         </message>
         <message>
             <source>skipped: creek</source>
-            <translation type="unfinished"></translation>
+            <translation>sauté : ruisseau</translation>
         </message>
         <message>
             <source>spared</source>
-            <translation type="unfinished"></translation>
+            <translation>épargnée</translation>
         </message>
         <message>
             <source>sprouts</source>
-            <translation type="unfinished"></translation>
+            <translation>germe</translation>
         </message>
         <message>
             <source>stands in the file twice</source>
-            <translation type="unfinished"></translation>
+            <translation>figure deux fois dans le fichier</translation>
         </message>
         <message>
             <source>stars</source>
-            <translation type="unfinished"></translation>
+            <translation>étoiles</translation>
         </message>
         <message>
             <source>steals one of them at random</source>
-            <translation type="unfinished"></translation>
+            <translation>en vole une au hasard</translation>
         </message>
         <message>
             <source>still to come</source>
-            <translation type="unfinished"></translation>
+            <translation>encore à venir</translation>
         </message>
         <message>
             <source>still to come, and kills it</source>
-            <translation type="unfinished"></translation>
+            <translation>encore à venir, et la tue</translation>
         </message>
         <message>
             <source>still to come, and makes it grow</source>
-            <translation type="unfinished"></translation>
+            <translation>encore à venir, et la fait grandir</translation>
         </message>
         <message>
             <source>still to come, but does nothing to it</source>
-            <translation type="unfinished"></translation>
+            <translation>encore à venir, mais ne lui fait rien</translation>
         </message>
         <message>
             <source>stops nothing</source>
-            <translation type="unfinished"></translation>
+            <translation>ne pare rien</translation>
         </message>
         <message>
             <source>stops {card}</source>
-            <translation type="unfinished"></translation>
+            <translation>pare {card}</translation>
         </message>
         <message numerus="yes">
             <source>takes %n of them, or all there are</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>en prend %n, ou tout ce qu’il y a</numerusform>
+                <numerusform>en prend %n, ou tout ce qu’il y a</numerusform>
             </translation>
         </message>
         <message>
             <source>the fire does not reach it</source>
-            <translation type="unfinished"></translation>
+            <translation>le feu ne l’atteint pas</translation>
         </message>
         <message>
             <source>the fire has passed</source>
-            <translation type="unfinished"></translation>
+            <translation>le feu est passé</translation>
         </message>
         <message>
             <source>the fire is still to come and kills it</source>
-            <translation type="unfinished"></translation>
+            <translation>le feu vient encore et la tue</translation>
         </message>
         <message>
             <source>the fire is still to come and makes it grow</source>
-            <translation type="unfinished"></translation>
+            <translation>le feu vient encore et la fait grandir</translation>
         </message>
         <message>
             <source>the fire is still to come, but does it no harm</source>
-            <translation type="unfinished"></translation>
+            <translation>le feu vient encore, mais ne lui fait rien</translation>
         </message>
         <message>
             <source>the seeds come up</source>
-            <translation type="unfinished"></translation>
+            <translation>les graines lèvent</translation>
         </message>
         <message>
             <source>the {plant} on {land}</source>
-            <translation type="unfinished"></translation>
+            <translation>{plant} sur {land}</translation>
         </message>
         <message numerus="yes">
             <source>there must be %n species</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>il doit y avoir %n espèce</numerusform>
+                <numerusform>il doit y avoir %n espèces</numerusform>
             </translation>
         </message>
         <message>
             <source>there must be natives and invasives</source>
-            <translation type="unfinished"></translation>
+            <translation>il doit y avoir des indigènes et des invasives</translation>
         </message>
         <message>
             <source>to come</source>
-            <translation type="unfinished"></translation>
+            <translation>à venir</translation>
         </message>
         <message>
             <source>unharmed</source>
-            <translation type="unfinished"></translation>
+            <translation>indemne</translation>
         </message>
         <message>
             <source>was rolled last; for this turn it means nothing</source>
-            <translation type="unfinished"></translation>
+            <translation>est sorti en dernier ; pour ce tour, cela ne dit rien</translation>
         </message>
         <message>
             <source>was rolled: only lands there are reached</source>
-            <translation type="unfinished"></translation>
+            <translation>est sorti : seuls les terrains de là sont touchés</translation>
         </message>
         <message>
             <source>what rolls this region reaches it, and every Fire Event</source>
-            <translation type="unfinished"></translation>
+            <translation>ce qui tire cette région l’atteint, et chaque Incendie</translation>
         </message>
         <message>
             <source>what rolls this region reaches it, but no Fire Event</source>
-            <translation type="unfinished"></translation>
+            <translation>ce qui tire cette région l’atteint, mais aucun Incendie</translation>
         </message>
         <message>
             <source>what rolls this region reaches it: fire, quake and weather</source>
-            <translation type="unfinished"></translation>
+            <translation>ce qui tire cette région l’atteint : feu, séisme et météo</translation>
         </message>
         <message>
             <source>will be damaged</source>
-            <translation type="unfinished"></translation>
+            <translation>aura des dégâts</translation>
         </message>
         <message>
             <source>will be killed</source>
-            <translation type="unfinished"></translation>
+            <translation>mourra</translation>
         </message>
         <message>
             <source>will grow</source>
-            <translation type="unfinished"></translation>
+            <translation>grandira</translation>
         </message>
         <message>
             <source>will invade</source>
-            <translation type="unfinished"></translation>
+            <translation>envahira</translation>
         </message>
         <message>
             <source>will seed itself</source>
-            <translation type="unfinished"></translation>
+            <translation>se ressèmera</translation>
         </message>
         <message>
             <source>will sprout</source>
-            <translation type="unfinished"></translation>
+            <translation>germera</translation>
         </message>
         <message>
             <source>with {players} players fires must be more than the events of any other kind</source>
-            <translation type="unfinished"></translation>
+            <translation>à {players} joueurs, les feux doivent être plus nombreux que tout autre événement</translation>
         </message>
         <message>
             <source>woody</source>
-            <translation type="unfinished"></translation>
+            <translation>ligneuse</translation>
         </message>
         <message>
             <source>{cards} together</source>
-            <translation type="unfinished"></translation>
+            <translation>{cards} ensemble</translation>
         </message>
         <message>
             <source>{card} in your hand</source>
-            <translation type="unfinished"></translation>
+            <translation>{card} dans ta main</translation>
         </message>
         <message>
             <source>{card} stops your {stopped}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{card} pare ton coup : {stopped}.</translation>
         </message>
         <message>
             <source>{card} stops {stopped}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{card} pare {stopped}.</translation>
         </message>
         <message>
             <source>{card}, played by {who}</source>
-            <translation type="unfinished"></translation>
+            <translation>{card}, jouée par {who}</translation>
         </message>
         <message>
             <source>{card}, shown by {who}</source>
-            <translation type="unfinished"></translation>
+            <translation>{card}, montrée par {who}</translation>
         </message>
         <message numerus="yes">
             <source>{card}: %n asked for</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{card} : %n demandée</numerusform>
+                <numerusform>{card} : %n demandées</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{card}: %n of {held}</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{card} : %n sur {held}</numerusform>
+                <numerusform>{card} : %n sur {held}</numerusform>
             </translation>
         </message>
         <message>
             <source>{cause} ({does})</source>
-            <translation type="unfinished"></translation>
+            <translation>{cause} ({does})</translation>
         </message>
         <message>
             <source>{coins}, {cards}</source>
-            <translation type="unfinished"></translation>
+            <translation>{coins}, {cards}</translation>
         </message>
         <message>
             <source>{coins}, {cards}, {what}</source>
-            <translation type="unfinished"></translation>
+            <translation>{coins}, {cards}, {what}</translation>
         </message>
         <message>
             <source>{event}!</source>
-            <translation type="unfinished"></translation>
+            <translation>{event} !</translation>
         </message>
         <message>
             <source>{event}. {told}</source>
-            <translation type="unfinished"></translation>
+            <translation>{event}. {told}</translation>
         </message>
         <message>
             <source>{event}: {text}</source>
-            <translation type="unfinished"></translation>
+            <translation>{event} : {text}</translation>
         </message>
         <message>
             <source>{goods}</source>
-            <translation type="unfinished"></translation>
+            <translation>{goods}</translation>
         </message>
         <message numerus="yes">
             <source>{goods}; {cards} of %n card(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{goods} ; {cards} sur %n carte</numerusform>
+                <numerusform>{goods} ; {cards} sur %n cartes</numerusform>
             </translation>
         </message>
         <message>
             <source>{land} comes to the market.</source>
-            <translation type="unfinished"></translation>
+            <translation>{land} arrive au marché.</translation>
         </message>
         <message>
             <source>{land} goes under the Land Deck.</source>
-            <translation type="unfinished"></translation>
+            <translation>{land} va sous la pile des terrains.</translation>
         </message>
         <message>
             <source>{land} is {area}, skipped.</source>
-            <translation type="unfinished"></translation>
+            <translation>{land} est dans la région {area}, sauté.</translation>
         </message>
         <message>
             <source>{land} lies at the creek, skipped.</source>
-            <translation type="unfinished"></translation>
+            <translation>{land} est au bord du ruisseau, sauté.</translation>
         </message>
         <message>
             <source>{land} of {who}</source>
-            <translation type="unfinished"></translation>
+            <translation>{land} chez {who}</translation>
         </message>
         <message>
             <source>{land}: the seeds in the ground find no card in the pool.</source>
-            <translation type="unfinished"></translation>
+            <translation>{land} : les graines en terre ne trouvent pas de carte au stock.</translation>
         </message>
         <message>
             <source>{land}: the seeds in the ground sprout.</source>
-            <translation type="unfinished"></translation>
+            <translation>{land} : les graines en terre germent.</translation>
         </message>
         <message>
             <source>{land}: {clause}</source>
-            <translation type="unfinished"></translation>
+            <translation>{land} : {clause}</translation>
         </message>
         <message>
             <source>{land}: {details}</source>
-            <translation type="unfinished"></translation>
+            <translation>{land} : {details}</translation>
         </message>
         <message>
             <source>{land}: {plant} damaged.</source>
-            <translation type="unfinished"></translation>
+            <translation>{land} : {plant} subit des dégâts.</translation>
         </message>
         <message>
             <source>{land}: {plant} finds no room for a child.</source>
-            <translation type="unfinished"></translation>
+            <translation>{land} : {plant} ne trouve pas de place pour un rejeton.</translation>
         </message>
         <message>
             <source>{land}: {plant} grows.</source>
-            <translation type="unfinished"></translation>
+            <translation>{land} : {plant} grandit.</translation>
         </message>
         <message>
             <source>{land}: {plant} invades.</source>
-            <translation type="unfinished"></translation>
+            <translation>{land} : {plant} envahit.</translation>
         </message>
         <message>
             <source>{land}: {plant} killed.</source>
-            <translation type="unfinished"></translation>
+            <translation>{land} : {plant} meurt.</translation>
         </message>
         <message>
             <source>{land}: {plant} saved with a Water.</source>
-            <translation type="unfinished"></translation>
+            <translation>{land} : une Eau sauve {plant}.</translation>
         </message>
         <message>
             <source>{land}: {plant} seeds itself.</source>
-            <translation type="unfinished"></translation>
+            <translation>{land} : {plant} se ressème.</translation>
         </message>
         <message>
             <source>{land}: {plant} spared by the Fire Station.</source>
-            <translation type="unfinished"></translation>
+            <translation>{land} : la Caserne épargne {plant}.</translation>
         </message>
         <message>
             <source>{land}: {plant} unharmed.</source>
-            <translation type="unfinished"></translation>
+            <translation>{land} : {plant} reste indemne.</translation>
         </message>
         <message>
             <source>{land}: {plant} would seed itself, but the pool is empty.</source>
-            <translation type="unfinished"></translation>
+            <translation>{land} : {plant} se ressèmerait, mais le stock est vide.</translation>
         </message>
         <message>
             <source>{land}: {plant}, {fate}</source>
-            <translation type="unfinished"></translation>
+            <translation>{land} : {plant}, {fate}</translation>
         </message>
         <message>
             <source>{least} to {most}</source>
-            <translation type="unfinished"></translation>
+            <translation>{least} à {most}</translation>
         </message>
         <message>
             <source>{name}</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}</translation>
         </message>
         <message>
             <source>{now}, as now</source>
-            <translation type="unfinished"></translation>
+            <translation>{now}, comme maintenant</translation>
         </message>
         <message>
             <source>{now}, then {then}</source>
-            <translation type="unfinished"></translation>
+            <translation>{now}, puis {then}</translation>
         </message>
         <message>
             <source>{number}</source>
-            <translation type="unfinished"></translation>
+            <translation>{number}</translation>
         </message>
         <message>
             <source>{number} {card}</source>
-            <translation type="unfinished"></translation>
+            <translation>{number} {card}</translation>
         </message>
         <message>
             <source>{number}, as now</source>
-            <translation type="unfinished"></translation>
+            <translation>{number}, comme maintenant</translation>
         </message>
         <message>
             <source>{one} and {other}</source>
-            <translation type="unfinished"></translation>
+            <translation>{one} et {other}</translation>
         </message>
         <message>
             <source>{plant} goes back to the pool.</source>
-            <translation type="unfinished"></translation>
+            <translation>{plant} retourne au stock.</translation>
         </message>
         <message>
             <source>{plant} on a land of yours; you choose which.</source>
-            <translation type="unfinished"></translation>
+            <translation>{plant} sur un terrain à toi ; tu choisis lequel.</translation>
         </message>
         <message>
             <source>{plant} takes root on {land}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{plant} prend racine sur {land}.</translation>
         </message>
         <message>
             <source>{plant} turns its big side up.</source>
-            <translation type="unfinished"></translation>
+            <translation>{plant} montre son grand côté.</translation>
         </message>
         <message>
             <source>{plant} turns its small side up.</source>
-            <translation type="unfinished"></translation>
+            <translation>{plant} montre son petit côté.</translation>
         </message>
         <message>
             <source>{plant} with {who}, who chooses the land.</source>
-            <translation type="unfinished"></translation>
+            <translation>{plant} chez {who}, qui choisit le terrain.</translation>
         </message>
         <message>
             <source>{plant} {number}</source>
-            <translation type="unfinished"></translation>
+            <translation>{plant} {number}</translation>
         </message>
         <message numerus="yes">
             <source>{plant}, %n left</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{plant}, encore %n</numerusform>
+                <numerusform>{plant}, encore %n</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{plant}, %n left in the pool.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{plant}, encore %n au stock.</numerusform>
+                <numerusform>{plant}, encore %n au stock.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{plant}, +%n star(s): choose its land</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{plant}, +%n étoile : choisis son terrain</numerusform>
+                <numerusform>{plant}, +%n étoiles : choisis son terrain</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{plant}, +%n star(s): it may come up again</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{plant}, +%n étoile : peut repousser</numerusform>
+                <numerusform>{plant}, +%n étoiles : peut repousser</numerusform>
             </translation>
         </message>
         <message>
             <source>{plant}, {land}: {does}</source>
-            <translation type="unfinished"></translation>
+            <translation>{plant}, {land} : {does}</translation>
         </message>
         <message>
             <source>{plant}: choose its land</source>
-            <translation type="unfinished"></translation>
+            <translation>{plant} : choisis son terrain</translation>
         </message>
         <message>
             <source>{plant}: it may come up again</source>
-            <translation type="unfinished"></translation>
+            <translation>{plant} : peut repousser</translation>
         </message>
         <message>
             <source>{score} of {target} stars</source>
-            <translation type="unfinished"></translation>
+            <translation>{score} étoiles sur {target}</translation>
         </message>
         <message>
             <source>{there} of {held}</source>
-            <translation type="unfinished"></translation>
+            <translation>{there} sur {held}</translation>
         </message>
         <message>
             <source>{victim} has no card left to be stolen.</source>
-            <translation type="unfinished"></translation>
+            <translation>{victim} n’a plus de carte à voler.</translation>
         </message>
         <message>
             <source>{who}</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}</translation>
         </message>
         <message>
             <source>{who} accepts. {offer}</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} accepte. {offer}</translation>
         </message>
         <message>
             <source>{who} after it</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} après cela</translation>
         </message>
         <message>
             <source>{who} after it: stars {stars}; coins {coins}; cards {cards}; a turn: coins {income}, cards {drawn}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} après cela : étoiles {stars} ; pièces {coins} ; cartes {cards} ; par tour : pièces {income}, cartes {drawn}.</translation>
         </message>
         <message>
             <source>{who} answers with {card}: the play stands again.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} répond par {card} : le coup tient de nouveau.</translation>
         </message>
         <message>
             <source>{who} answers {partner} with another offer. {offer}</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} répond à {partner} par une autre offre. {offer}</translation>
         </message>
         <message>
             <source>{who} asks {partner} for {get} and gives nothing.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} demande à {partner} {get} et ne donne rien.</translation>
         </message>
         <message>
             <source>{who} begins with Headquarters and an Empty Field, {area}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} commence avec le Quartier général et un Champ vide, région {area}.</translation>
         </message>
         <message numerus="yes">
             <source>{who} buys {building} for %n coin(s) and puts it on {land}.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{who} achète {building} pour %n pièce et le met sur {land}.</numerusform>
+                <numerusform>{who} achète {building} pour %n pièces et le met sur {land}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{who} buys {land} for %n coin(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{who} achète {land} pour %n pièce.</numerusform>
+                <numerusform>{who} achète {land} pour %n pièces.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{who} buys {land} with a {plant} for %n coin(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{who} achète {land} pour %n pièce, avec la plante {plant}.</numerusform>
+                <numerusform>{who} achète {land} pour %n pièces, avec la plante {plant}.</numerusform>
             </translation>
         </message>
         <message>
             <source>{who} chooses none.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} ne choisit rien.</translation>
         </message>
         <message>
             <source>{who} chooses the place: {lands}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} choisit l’endroit : {lands}.</translation>
         </message>
         <message>
             <source>{who} chooses the place: {plant} on {land}, where {other} has to go.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} choisit l’endroit : {plant} sur {land}, d’où doit partir {other}.</translation>
         </message>
         <message>
             <source>{who} chooses the place: {plant} on {land}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} choisit l’endroit : {plant} sur {land}.</translation>
         </message>
         <message>
             <source>{who} chooses {target}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} choisit {target}.</translation>
         </message>
         <message>
             <source>{who} decides.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} décide.</translation>
         </message>
         <message>
             <source>{who} declines the counter-offer of {other}. The first offer still stands.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} refuse la contre-offre faite par {other}. La première offre tient toujours.</translation>
         </message>
         <message>
             <source>{who} declines the offer of {other}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} refuse l’offre faite par {other}.</translation>
         </message>
         <message>
             <source>{who} discards {card}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} défausse {card}.</translation>
         </message>
         <message>
             <source>{who} draws a Resource Card.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} pioche une carte Ressource.</translation>
         </message>
         <message>
             <source>{who} draws {card}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} pioche {card}.</translation>
         </message>
         <message>
             <source>{who} drops the offer before anybody has seen it.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} abandonne l’offre avant que quiconque l’ait vue.</translation>
         </message>
         <message>
             <source>{who} ends the turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} finit le tour.</translation>
         </message>
         <message>
             <source>{who} fills the baskets.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} remplit les paniers.</translation>
         </message>
         <message>
             <source>{who} gives</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} donne</translation>
         </message>
         <message>
             <source>{who} gives {partner} {give} and asks for nothing.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} donne à {partner} {give} et ne demande rien.</translation>
         </message>
         <message>
             <source>{who} gives {partner} {give} for {get}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} donne à {partner} {give} contre {get}.</translation>
         </message>
         <message numerus="yes">
             <source>{who} has %n.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{who} en a %n.</numerusform>
+                <numerusform>{who} en a %n.</numerusform>
             </translation>
         </message>
         <message>
             <source>{who} has the best reserve: {stars} stars.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} a la meilleure réserve : {stars} étoiles.</translation>
         </message>
         <message numerus="yes">
             <source>{who} has to discard %n more card(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{who} doit encore défausser %n carte.</numerusform>
+                <numerusform>{who} doit encore défausser %n cartes.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{who} holds %n card(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{who} tient %n carte.</numerusform>
+                <numerusform>{who} tient %n cartes.</numerusform>
             </translation>
         </message>
         <message>
             <source>{who} holds no Resource Cards.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} n’a pas de cartes Ressource.</translation>
         </message>
         <message>
             <source>{who} leaves {land} open.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} laisse {land} libre.</translation>
         </message>
         <message>
             <source>{who} lets it pass.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} laisse passer.</translation>
         </message>
         <message>
             <source>{who} lets it stand again with {card}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} fait de nouveau tenir le coup avec {card}.</translation>
         </message>
         <message>
             <source>{who} lets the roll stand.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} garde le jet.</translation>
         </message>
         <message>
             <source>{who} lets {building} go.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} cède {building}.</translation>
         </message>
         <message>
             <source>{who} makes no counter-offer after all. The first offer still stands.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} ne fait finalement pas de contre-offre. La première offre tient toujours.</translation>
         </message>
         <message>
             <source>{who} makes {partner} an offer. {offer}</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} fait une offre à {partner}. {offer}</translation>
         </message>
         <message>
             <source>{who} names {other}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} nomme {other}.</translation>
         </message>
         <message numerus="yes">
             <source>{who} pays %n coin(s) for a card.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{who} paie %n pièce pour une carte.</numerusform>
+                <numerusform>{who} paie %n pièces pour une carte.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{who} pays %n coin(s) to keep {building}.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{who} paie %n pièce pour garder {building}.</numerusform>
+                <numerusform>{who} paie %n pièces pour garder {building}.</numerusform>
             </translation>
         </message>
         <message>
             <source>{who} plays Nefarious to steal a card from {victim}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} joue Malice pour voler une carte à {victim}.</translation>
         </message>
         <message>
             <source>{who} plays Nefarious to steal a card of {other}</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} joue Malice pour voler une carte à {other}</translation>
         </message>
         <message>
             <source>{who} plays Nefarious to steal coins from {victim}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} joue Malice pour voler des pièces à {victim}.</translation>
         </message>
         <message numerus="yes">
             <source>{who} plays Nefarious to steal up to %n coin(s) of {other}</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{who} joue Malice pour voler jusqu’à %n pièce à {other}</numerusform>
+                <numerusform>{who} joue Malice pour voler jusqu’à %n pièces à {other}</numerusform>
             </translation>
         </message>
         <message>
             <source>{who} plays Nefarious: {plant} for {land}, which is {owner}'s.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} joue Malice : {plant} pour {land}, chez {owner}.</translation>
         </message>
         <message>
             <source>{who} plays Nefarious: {plant} on {land}</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} joue Malice : {plant} sur {land}</translation>
         </message>
         <message>
             <source>{who} plays cards, buys, trades or ends the turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} joue des cartes, achète, échange ou finit le tour.</translation>
         </message>
         <message>
             <source>{who} plays {cards} on {land}</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} joue {cards} sur {land}</translation>
         </message>
         <message>
             <source>{who} plays {cards} on {target}, which is {owner}'s.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} joue {cards} sur {target}, chez {owner}.</translation>
         </message>
         <message>
             <source>{who} plays {cards} on {target}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} joue {cards} sur {target}.</translation>
         </message>
         <message>
             <source>{who} prepares an offer for {partner}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} prépare une offre pour {partner}.</translation>
         </message>
         <message>
             <source>{who} pulls down {building}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} démolit {building}.</translation>
         </message>
         <message>
             <source>{who} puts into the basket: {goods}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} met dans le panier : {goods}.</translation>
         </message>
         <message numerus="yes">
             <source>{who} sells {card} for %n coin(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{who} vend {card} pour %n pièce.</numerusform>
+                <numerusform>{who} vend {card} pour %n pièces.</numerusform>
             </translation>
         </message>
         <message>
             <source>{who} share the victory.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} se partagent la victoire.</translation>
         </message>
         <message>
             <source>{who} spends a Water and saves {target}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} verse une Eau et sauve {target}.</translation>
         </message>
         <message>
             <source>{who} spends no Water on {target}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} ne verse pas d’Eau sur {target}.</translation>
         </message>
         <message>
             <source>{who} steals from {victim}: {card}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} vole à {victim} : {card}.</translation>
         </message>
         <message>
             <source>{who} stops it with {card}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} le pare avec {card}.</translation>
         </message>
         <message numerus="yes">
             <source>{who} takes %n coin(s) from {victim}.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{who} prend %n pièce à {victim}.</numerusform>
+                <numerusform>{who} prend %n pièces à {victim}.</numerusform>
             </translation>
         </message>
         <message>
             <source>{who} takes the first turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} joue le premier tour.</translation>
         </message>
         <message>
             <source>{who} thinks about spending a Water on {target}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} songe à verser une Eau sur {target}.</translation>
         </message>
         <message>
             <source>{who} thinks of another offer. The first one lies open.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} songe à une autre offre. La première est visible.</translation>
         </message>
         <message>
             <source>{who} uses {building} on {target}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} emploie {building} sur {target}.</translation>
         </message>
         <message>
             <source>{who} uses {building}: {card} turns into Water.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} emploie {building} : {card} devient Eau.</translation>
         </message>
         <message>
             <source>{who} uses {building}: {plant} on {land}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} emploie {building} : {plant} sur {land}.</translation>
         </message>
         <message>
             <source>{who} wants to answer with another offer.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} veut répondre par une autre offre.</translation>
         </message>
         <message numerus="yes">
             <source>{who} wins by %n star(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{who} gagne de %n étoile.</numerusform>
+                <numerusform>{who} gagne de %n étoiles.</numerusform>
             </translation>
         </message>
         <message>
             <source>{who} wins, level on stars.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} gagne, à égalité d’étoiles.</translation>
         </message>
         <message>
             <source>{who} withdraws. Nothing changes hands.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} se retire. Rien ne change de mains.</translation>
         </message>
         <message>
             <source>{who} would like: {goods}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} voudrait : {goods}.</translation>
         </message>
         <message numerus="yes">
             <source>{who}: %n Resource Card(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{who} : %n carte Ressource</numerusform>
+                <numerusform>{who} : %n cartes Ressource</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{who}: %n coin(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{who} : %n pièce</numerusform>
+                <numerusform>{who} : %n pièces</numerusform>
             </translation>
         </message>
         <message>
             <source>{who}: a {plant} is coming. Where shall it stand?</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} : {plant} arrive. À quel endroit ?</translation>
         </message>
         <message>
             <source>{who}: change the two baskets as you like, then answer {partner} with them.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} : change les deux paniers à ton gré, puis réponds avec eux à {partner}.</translation>
         </message>
         <message numerus="yes">
             <source>{who}: discard %n more card(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{who} : défausse encore %n carte.</numerusform>
+                <numerusform>{who} : défausse encore %n cartes.</numerusform>
             </translation>
         </message>
         <message>
             <source>{who}: fill the two baskets, then propose the trade to {partner}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} : remplis les deux paniers, puis propose l’échange à {partner}.</translation>
         </message>
         <message>
             <source>{who}: let go of Nefarious on an open land, or on the coins or the cards of a rival.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} : lâche Malice sur un terrain libre, ou sur les pièces ou les cartes d’un rival.</translation>
         </message>
         <message>
             <source>{who}: let go of {cards}, and the seeds in the ground come up.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} : lâche {cards}, et les graines en terre lèvent.</translation>
         </message>
         <message>
             <source>{who}: let go of {cards}, and {plant} grows.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} : lâche {cards}, et {plant} grandit.</translation>
         </message>
         <message>
             <source>{who}: let go of {cards}, and {plant} is damaged.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} : lâche {cards}, et {plant} subit des dégâts.</translation>
         </message>
         <message>
             <source>{who}: let go of {cards}, and {plant} is killed.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} : lâche {cards}, et {plant} meurt.</translation>
         </message>
         <message>
             <source>{who}: let go of {cards}, and {plant} seeds itself.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} : lâche {cards}, et {plant} se ressème.</translation>
         </message>
         <message>
             <source>{who}: let go of {cards}, and {plant} sends out a child.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} : lâche {cards}, et {plant} envoie un rejeton.</translation>
         </message>
         <message>
             <source>{who}: let go of {cards}, but nothing happens to {plant}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} : lâche {cards}, mais rien n’arrive à {plant}.</translation>
         </message>
         <message>
             <source>{who}: let go of {cards}, but {plant} finds no room for a child.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} : lâche {cards}, mais {plant} ne trouve pas de place pour un rejeton.</translation>
         </message>
         <message>
             <source>{who}: let go of {cards}, but {plant} finds the pool empty.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} : lâche {cards}, mais {plant} trouve le stock vide.</translation>
         </message>
         <message>
             <source>{who}: let go of {card} on the button to discard it.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} : lâche {card} sur le bouton pour la défausser.</translation>
         </message>
         <message>
             <source>{who}: let go of {card} on the play to stop it.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} : lâche {card} sur le coup pour le parer.</translation>
         </message>
         <message numerus="yes">
             <source>{who}: let go of {land} in your row to buy it for %n coin(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{who} : lâche {land} dans ta rangée pour l’acheter pour %n pièce.</numerusform>
+                <numerusform>{who} : lâche {land} dans ta rangée pour l’acheter pour %n pièces.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{who}: let go of {land} on an open land of yours to build it for %n coin(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{who} : lâche {land} sur un terrain libre à toi pour y bâtir, pour %n pièce.</numerusform>
+                <numerusform>{who} : lâche {land} sur un terrain libre à toi pour y bâtir, pour %n pièces.</numerusform>
             </translation>
         </message>
         <message>
             <source>{who}: let go on {land}, then say which weed takes root there.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} : lâche sur {land}, puis dis quelle mauvaise herbe y prend racine.</translation>
         </message>
         <message numerus="yes">
             <source>{who}: let go to build {land} on {parcel} for %n coin(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{who} : lâche pour bâtir {land} sur {parcel}, pour %n pièce.</numerusform>
+                <numerusform>{who} : lâche pour bâtir {land} sur {parcel}, pour %n pièces.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{who}: let go to buy {land} for %n coin(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{who} : lâche pour acheter {land}, pour %n pièce.</numerusform>
+                <numerusform>{who} : lâche pour acheter {land}, pour %n pièces.</numerusform>
             </translation>
         </message>
         <message>
             <source>{who}: let go to discard {card}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} : lâche pour défausser {card}.</translation>
         </message>
         <message>
             <source>{who}: let go to lay {card} on {other}, and play both together.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} : lâche pour poser {card} sur {other}, et jouer les deux ensemble.</translation>
         </message>
         <message numerus="yes">
             <source>{who}: let go to sell {card} for %n coin(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{who} : lâche pour vendre {card}, pour %n pièce.</numerusform>
+                <numerusform>{who} : lâche pour vendre {card}, pour %n pièces.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{who}: let go to steal %n coin(s) of {other}.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{who} : lâche pour voler %n pièce à {other}.</numerusform>
+                <numerusform>{who} : lâche pour voler %n pièces à {other}.</numerusform>
             </translation>
         </message>
         <message>
             <source>{who}: let go to steal a random card of {other}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} : lâche pour voler une carte au hasard à {other}.</translation>
         </message>
         <message>
             <source>{who}: let go to stop the play with {card}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} : lâche pour parer le coup avec {card}.</translation>
         </message>
         <message>
             <source>{who}: let go, and {card} becomes a Water off the discard pile.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} : lâche, et {card} devient une Eau de la défausse.</translation>
         </message>
         <message>
             <source>{who}: on which land, from {building}?</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} : sur quel terrain, depuis {building} ?</translation>
         </message>
         <message numerus="yes">
             <source>{who}: pay %n coin(s) for {building} on {land}, or let it go?</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{who} : payer %n pièce pour {building} sur {land}, ou le céder ?</numerusform>
+                <numerusform>{who} : payer %n pièces pour {building} sur {land}, ou le céder ?</numerusform>
             </translation>
         </message>
         <message>
             <source>{who}: play cards, buy a land, trade, or end your turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} : joue des cartes, achète un terrain, échange, ou finis ton tour.</translation>
         </message>
         <message>
             <source>{who}: press your key to look at your hand. {play}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} : appuie sur ta touche pour regarder ta main. {play}.</translation>
         </message>
         <message>
             <source>{who}: shall a {plant} come up again on {land}?</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} : laisser repousser {plant} sur {land} ?</translation>
         </message>
         <message>
             <source>{who}: show a card against the play of {other}, or let it pass.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} : montre une carte contre le coup joué par {other}, ou laisse passer.</translation>
         </message>
         <message>
             <source>{who}: so you offered it before. Change it as you like, then propose it to {partner}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} : voici ton offre d’avant. Change-la à ton gré, puis propose-la à {partner}.</translation>
         </message>
         <message>
             <source>{who}: spend a Water on {target}?</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} : verser une Eau sur {target} ?</translation>
         </message>
         <message>
             <source>{who}: the die shows {area}. Let it stand, or roll again?</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} : le dé montre {area}. Le garder, ou relancer ?</translation>
         </message>
         <message>
             <source>{who}: the fire opens the seeds of {parent}. Where shall the {plant} stand?</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} : le feu ouvre les graines : {parent}. Où doit aller {plant} ?</translation>
         </message>
         <message>
             <source>{who}: the first offer of {other} still lies there. Accept it or decline it.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} : la première offre faite par {other} est toujours là. Accepte-la ou refuse-la.</translation>
         </message>
         <message>
             <source>{who}: what shall {building} do?</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} : que doit faire {building} ?</translation>
         </message>
         <message>
             <source>{who}: what shall {building} grow?</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} : que doit cultiver {building} ?</translation>
         </message>
         <message>
             <source>{who}: which big native do the parrots multiply?</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} : quelle grande indigène les perroquets multiplient-ils ?</translation>
         </message>
         <message>
             <source>{who}: which card do you discard?</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} : quelle carte défausses-tu ?</translation>
         </message>
         <message>
             <source>{who}: which card do you sell?</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} : quelle carte vends-tu ?</translation>
         </message>
         <message>
             <source>{who}: which plant of yours gets the Labor?</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} : laquelle de tes plantes reçoit le Labeur ?</translation>
         </message>
         <message>
             <source>{who}: which plant of yours gets the Water?</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} : laquelle de tes plantes reçoit l’Eau ?</translation>
         </message>
         <message>
             <source>{who}: which plant shall the Fire Station guard?</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} : quelle plante la Caserne doit-elle protéger ?</translation>
         </message>
         <message>
             <source>{who}: which small plant does the squirrel kill?</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} : quelle petite plante l’écureuil tue-t-il ?</translation>
         </message>
         <message>
             <source>{who}: which weed shall take root on {land}?</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} : quelle mauvaise herbe doit prendre racine sur {land} ?</translation>
         </message>
         <message>
             <source>{who}: whose boots carry the seeds?</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} : quelles bottes portent les graines ?</translation>
         </message>
         <message>
             <source>{who}: with whom do you want to trade?</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} : avec qui veux-tu échanger ?</translation>
         </message>
         <message>
             <source>{who}: {cards} go together. On which plant?</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} : {cards} vont ensemble. Sur quelle plante ?</translation>
         </message>
         <message numerus="yes">
             <source>{who}: {cards} together work on %n plant(s). Let go there.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{who} : {cards} ensemble agissent sur %n plante. Lâche-les là.</numerusform>
+                <numerusform>{who} : {cards} ensemble agissent sur %n plantes. Lâche-les là.</numerusform>
             </translation>
         </message>
         <message>
             <source>{who}: {card} alone works on no plant now. Lay it on a card that goes with it, or sell it.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} : {card} à elle seule n’agit sur aucune plante maintenant. Pose-la sur une carte qui va avec, ou vends-la.</translation>
         </message>
         <message numerus="yes">
             <source>{who}: {card} works on %n plant(s). Let go there, or on a card that goes with it.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{who} : {card} agit sur %n plante. Lâche-la là, ou sur une carte qui va avec.</numerusform>
+                <numerusform>{who} : {card} agit sur %n plantes. Lâche-la là, ou sur une carte qui va avec.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{who}: {card} works on %n plant(s). Let go there.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{who} : {card} agit sur %n plante. Lâche-la là.</numerusform>
+                <numerusform>{who} : {card} agit sur %n plantes. Lâche-la là.</numerusform>
             </translation>
         </message>
         <message>
             <source>{who}: {card} works on no plant now, but it can be sold.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} : {card} n’agit sur aucune plante maintenant, mais on peut la vendre.</translation>
         </message>
         <message numerus="yes">
             <source>{who}: {now}, then %n star(s) of {target}</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{who} : {now}, puis %n étoile sur {target}</numerusform>
+                <numerusform>{who} : {now}, puis %n étoiles sur {target}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{who}: {now}, then {least} to %n star(s) of {target}</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{who} : {now}, puis de {least} à %n étoile sur {target}</numerusform>
+                <numerusform>{who} : {now}, puis de {least} à %n étoiles sur {target}</numerusform>
             </translation>
         </message>
         <message>
             <source>{who}: {other} has answered with another offer. Accept it, decline it, or withdraw altogether.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} : {other} a répondu par une autre offre. Accepte-la, refuse-la, ou retire tout.</translation>
         </message>
         <message>
             <source>{who}: {other} has made you an offer. Accept it, decline it, or make a counter-offer.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} : {other} t’a fait une offre. Accepte-la, refuse-la, ou fais une contre-offre.</translation>
         </message>
         <message>
             <source>{who}: {parent} has a child, a {plant}. Where shall it stand?</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} : {parent} a un rejeton, {plant}. Où doit-il aller ?</translation>
         </message>
         <message>
             <source>× {number}</source>
-            <translation type="unfinished"></translation>
+            <translation>× {number}</translation>
         </message>
     </context>
     <context>
