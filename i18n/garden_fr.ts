@@ -8866,2736 +8866,2736 @@
         <name>lesson.fire_and_flora</name>
         <message>
             <source>A big Yucca is a fine sight. Let us begin small, and see something grow.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un grand Yucca est beau à voir. Mais commençons petit, et voyons pousser quelque chose.</translation>
         </message>
         <message>
             <source>A block against the block</source>
-            <translation type="unfinished"></translation>
+            <translation>Une parade contre la parade</translation>
         </message>
         <message>
             <source>A block may be stopped as well. What is stopped never happened, but all the cards are spent.</source>
-            <translation type="unfinished"></translation>
+            <translation>Une parade peut être parée aussi. Ce qui est paré n’a jamais eu lieu, mais toutes les cartes sont dépensées.</translation>
         </message>
         <message>
             <source>A card against a card</source>
-            <translation type="unfinished"></translation>
+            <translation>Une carte contre une carte</translation>
         </message>
         <message>
             <source>A card costs two coins, and a good land seven or more. Whoever draws every turn is always a little too poor.</source>
-            <translation type="unfinished"></translation>
+            <translation>Une carte coûte deux pièces, un bon terrain sept ou plus. Qui pioche à chaque tour est toujours un peu trop pauvre.</translation>
         </message>
         <message>
             <source>A card for two coins. They would buy you half a land tomorrow.</source>
-            <translation type="unfinished"></translation>
+            <translation>Une carte pour deux pièces. Elles t’achèteraient un demi-terrain demain.</translation>
         </message>
         <message>
             <source>A card is played on a plant that answers to it; others may stop it with the right card.</source>
-            <translation type="unfinished"></translation>
+            <translation>Une carte se joue sur une plante qui y réagit ; d’autres peuvent la parer avec la bonne carte.</translation>
         </message>
         <message>
             <source>A card more, a land less. You want land next turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Une carte de plus, un terrain de moins. Au prochain tour, tu voudras un terrain.</translation>
         </message>
         <message>
             <source>A card with a moustache</source>
-            <translation type="unfinished"></translation>
+            <translation>Une carte à moustache</translation>
         </message>
         <message>
             <source>A child needs an open land. Without one the card is spent for nothing.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un rejeton veut un terrain libre. Sans lui, la carte est dépensée pour rien.</translation>
         </message>
         <message>
             <source>A coin a turn is nice. But nothing on a Farm Stand puts out a fire.</source>
-            <translation type="unfinished"></translation>
+            <translation>Une pièce par tour, c’est bien. Mais rien sur un Étal fermier n’éteint un feu.</translation>
         </message>
         <message>
             <source>A coin in the hand is not bad. But Water stops a Fire, and summer is long.</source>
-            <translation type="unfinished"></translation>
+            <translation>Une pièce en main, ce n’est pas mal. Mais l’Eau pare le Feu, et l’été est long.</translation>
         </message>
         <message>
             <source>A coin is little for a card. What you keep may save a plant some day. Sell it all the same?</source>
-            <translation type="unfinished"></translation>
+            <translation>Une pièce, c’est peu pour une carte. Ce que tu gardes sauvera peut-être une plante. La vendre quand même ?</translation>
         </message>
         <message>
             <source>A die says whether Central, Southern or both burn. Fire is no card then: no Water in your hand will stop it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un dé dit si le Centre, le Sud ou les deux brûlent. Ce feu n’est pas une carte : aucune Eau de ta main ne le pare.</translation>
         </message>
         <message>
             <source>A field to give away</source>
-            <translation type="unfinished"></translation>
+            <translation>Un champ à donner</translation>
         </message>
         <message>
             <source>A fine land. Let us first clear up in front of our own door.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un beau terrain. Mais balayons d’abord devant notre porte.</translation>
         </message>
         <message>
             <source>A fine trick. But then nothing protects the Mustard any more.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un beau tour. Mais alors rien ne protège plus la Moutarde.</translation>
         </message>
         <message>
             <source>A good bargain</source>
-            <translation type="unfinished"></translation>
+            <translation>Une bonne affaire</translation>
         </message>
         <message>
             <source>A good plant more is one more to burn. First the brigade.</source>
-            <translation type="unfinished"></translation>
+            <translation>Une bonne plante de plus en est une de plus à brûler. D’abord les pompiers.</translation>
         </message>
         <message>
             <source>A house for the brigade</source>
-            <translation type="unfinished"></translation>
+            <translation>Une maison pour les pompiers</translation>
         </message>
         <message>
             <source>A land is always good. But it stops nobody.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un terrain est toujours bon. Mais il ne pare personne.</translation>
         </message>
         <message>
             <source>A land with a draught</source>
-            <translation type="unfinished"></translation>
+            <translation>Un terrain en plein courant d’air</translation>
         </message>
         <message>
             <source>A landscape without a star</source>
-            <translation type="unfinished"></translation>
+            <translation>Un paysage sans étoile</translation>
         </message>
         <message>
             <source>A line is a cause and an effect. What no line names does nothing to the plant.</source>
-            <translation type="unfinished"></translation>
+            <translation>Une ligne, c’est une cause et un effet. Ce qu’aucune ligne ne nomme ne fait rien à la plante.</translation>
         </message>
         <message>
             <source>A match goes to twelve stars, or to as many as you all agree on. Now you know enough.</source>
-            <translation type="unfinished"></translation>
+            <translation>Une partie va jusqu’à douze étoiles, ou autant que vous en convenez. Maintenant, tu en sais assez.</translation>
         </message>
         <message>
             <source>A match to eight stars</source>
-            <translation type="unfinished"></translation>
+            <translation>Une partie à huit étoiles</translation>
         </message>
         <message>
             <source>A pity about the grant. Something big would bring you on faster.</source>
-            <translation type="unfinished"></translation>
+            <translation>Dommage pour la subvention. Quelque chose de grand t’avancerait plus vite.</translation>
         </message>
         <message>
             <source>A short match to eight stars, against {seat2}. You begin, with Headquarters, an Empty Field and thirteen coins.</source>
-            <translation type="unfinished"></translation>
+            <translation>Une courte partie à huit étoiles, contre {seat2}. Tu commences, avec Quartier général, Champ vide et treize pièces.</translation>
         </message>
         <message>
             <source>A weed with character! For this lesson let it be Mustard.</source>
-            <translation type="unfinished"></translation>
+            <translation>Une herbe qui a du caractère ! Mais pour cette leçon, que ce soit la Moutarde.</translation>
         </message>
         <message>
             <source>A young plant, and a bad neighbour</source>
-            <translation type="unfinished"></translation>
+            <translation>Une jeune plante, et un mauvais voisin</translation>
         </message>
         <message>
             <source>Accept it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Accepte-la.</translation>
         </message>
         <message>
             <source>Accept, or decline: then your own offer lies there again. A coin for two stars? One pays that with a smile.</source>
-            <translation type="unfinished"></translation>
+            <translation>Accepte, ou refuse : alors ton offre est de nouveau là. Une pièce pour deux étoiles ? On paie cela avec le sourire.</translation>
         </message>
         <message>
             <source>All lands of the South burn. A small one would have died; the big one seeds itself. You choose where.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tous les terrains du Sud brûlent. Une petite serait morte ; la grande se ressème. Tu choisis où.</translation>
         </message>
         <message>
             <source>Already? There is still money, and a watering can.</source>
-            <translation type="unfinished"></translation>
+            <translation>Déjà ? Il reste de l’argent, et un arrosoir.</translation>
         </message>
         <message>
             <source>Also good. But keep Time for the day when {seat2} holds a Fire.</source>
-            <translation type="unfinished"></translation>
+            <translation>Bien aussi. Mais garde le Temps pour le jour où {seat2} tiendra un Feu.</translation>
         </message>
         <message>
             <source>An answer may be yes, no, or another offer: one for each, and nothing moves before a yes.</source>
-            <translation type="unfinished"></translation>
+            <translation>Une réponse peut être oui, non, ou une autre offre : une pour chacune, et rien ne bouge avant un oui.</translation>
         </message>
         <message>
             <source>An oak is a fine thing, but wants Water and Time together. You hold one card.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un chêne est une belle chose, mais veut Eau et Temps ensemble. Tu tiens une seule carte.</translation>
         </message>
         <message>
             <source>An open land is worth something. A star is worth more.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un terrain libre vaut quelque chose. Une étoile vaut plus.</translation>
         </message>
         <message>
             <source>And the Water? Next turn {seat2} may hold a Fire.</source>
-            <translation type="unfinished"></translation>
+            <translation>Et l’Eau ? Au prochain tour, {seat2} tiendra peut-être un Feu.</translation>
         </message>
         <message>
             <source>And the river looks on</source>
-            <translation type="unfinished"></translation>
+            <translation>Et la rivière regarde</translation>
         </message>
         <message>
             <source>And up it comes. It had been such a nice present.</source>
-            <translation type="unfinished"></translation>
+            <translation>Et le voilà arraché. C’était pourtant un si joli cadeau.</translation>
         </message>
         <message>
             <source>Another basket, another bargain. This one is good as it lies.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un autre panier, une autre affaire. Celle-ci est bonne telle quelle.</translation>
         </message>
         <message>
             <source>Another moustache, well hidden</source>
-            <translation type="unfinished"></translation>
+            <translation>Une autre moustache, bien cachée</translation>
         </message>
         <message>
             <source>Answer with your second Nefarious.</source>
-            <translation type="unfinished"></translation>
+            <translation>Réponds par ta seconde Malice.</translation>
         </message>
         <message>
             <source>Anybody may stop a card with the right one, on anybody's turn, and without paying.</source>
-            <translation type="unfinished"></translation>
+            <translation>N’importe qui peut parer une carte avec la bonne, au tour de n’importe qui, et sans payer.</translation>
         </message>
         <message>
             <source>Big Mustard pays well, and then pushes your leafy plants out, one by one.</source>
-            <translation type="unfinished"></translation>
+            <translation>Une grande Moutarde paie bien, puis évince tes plantes à feuille, une à une.</translation>
         </message>
         <message>
             <source>Big Mustard spreads over whatever has no log. {seat2} would need Labor to pull it up, or a very good fire.</source>
-            <translation type="unfinished"></translation>
+            <translation>Une grande Moutarde couvre tout ce qui n’est pas ligneux. {seat2} aurait besoin de Labeur pour l’arracher, ou d’un très bon feu.</translation>
         </message>
         <message>
             <source>Big ones cost more, and seed</source>
-            <translation type="unfinished"></translation>
+            <translation>Les grandes coûtent plus, et sèment</translation>
         </message>
         <message>
             <source>Big plants seldom thank you for Time. It is best kept for small ones.</source>
-            <translation type="unfinished"></translation>
+            <translation>Les grandes plantes remercient rarement le Temps. Mieux vaut le garder pour les petites.</translation>
         </message>
         <message>
             <source>Both offers are gone, and so is the Water.</source>
-            <translation type="unfinished"></translation>
+            <translation>Les deux offres sont parties, et l’Eau aussi.</translation>
         </message>
         <message>
             <source>Both regions burned, and the Sagebrush of {seat2} is gone. But by a creek no fire event burns, only a Fire card.</source>
-            <translation type="unfinished"></translation>
+            <translation>Les deux régions ont brûlé, et l’Armoise de chez {seat2} n’est plus. Mais au bord du ruisseau, nul Incendie ne brûle, seule une carte Feu.</translation>
         </message>
         <message>
             <source>Brome! Good money, no star, and it spreads. Let somebody else have it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Du Brome ! Bon argent, pas d’étoile, et il s’étend. Laisse-le à quelqu’un d’autre.</translation>
         </message>
         <message>
             <source>Buildings are lands without stars, and stand on an open land of yours. A Fire Station saves one plant a fire.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un bâtiment est un terrain sans étoiles, sur un terrain libre à toi. Une Caserne sauve une plante par feu.</translation>
         </message>
         <message>
             <source>Buildings have no stars. They need an open land, and are worth it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Les bâtiments n’ont pas d’étoiles. Il leur faut un terrain libre, et ils le valent.</translation>
         </message>
         <message>
             <source>Burnt, and not gone</source>
-            <translation type="unfinished"></translation>
+            <translation>Brûlée, mais pas partie</translation>
         </message>
         <message>
             <source>Buy Garland Ranch.</source>
-            <translation type="unfinished"></translation>
+            <translation>Achète Garland Ranch.</translation>
         </message>
         <message>
             <source>Buy Malibu Canyon.</source>
-            <translation type="unfinished"></translation>
+            <translation>Achète Malibu Canyon.</translation>
         </message>
         <message>
             <source>Buy a land nearly every turn: it brings stars, cards or coins, and sometimes all three.</source>
-            <translation type="unfinished"></translation>
+            <translation>Achète un terrain presque à chaque tour : il rapporte étoiles, cartes ou pièces, et parfois les trois.</translation>
         </message>
         <message>
             <source>Buy big Needlegrass or big Sagebrush.</source>
-            <translation type="unfinished"></translation>
+            <translation>Achète une grande Stipe ou une grande Armoise.</translation>
         </message>
         <message>
             <source>Buy one of the three.</source>
-            <translation type="unfinished"></translation>
+            <translation>Achète un des trois.</translation>
         </message>
         <message>
             <source>Buy the Fire Station for your Empty Field.</source>
-            <translation type="unfinished"></translation>
+            <translation>Achète la Caserne pour ton Champ vide.</translation>
         </message>
         <message>
             <source>Cards, coins and lands may lie in both baskets. You may ask for any card, whether {seat2} has it or not.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cartes, pièces et terrains vont dans les deux paniers. Tu peux demander n’importe quelle carte, que {seat2} l’ait ou non.</translation>
         </message>
         <message>
             <source>Clever: a big Ceanothus loves the fire. But let us see what the brigade can do.</source>
-            <translation type="unfinished"></translation>
+            <translation>Malin : un grand Céanothe aime le feu. Mais voyons ce que savent faire les pompiers.</translation>
         </message>
         <message>
             <source>Coins wait, the season does not</source>
-            <translation type="unfinished"></translation>
+            <translation>Les pièces attendent, la saison non</translation>
         </message>
         <message>
             <source>Draw a card for two coins.</source>
-            <translation type="unfinished"></translation>
+            <translation>Pioche une carte pour deux pièces.</translation>
         </message>
         <message>
             <source>Dropped before it was heard? {seat2} might have said yes.</source>
-            <translation type="unfinished"></translation>
+            <translation>Abandonnée avant d’être entendue ? {seat2} aurait pu dire oui.</translation>
         </message>
         <message>
             <source>Each side of a plant has lines of its own: a cause, an effect. What no line names leaves your Needlegrass cold.</source>
-            <translation type="unfinished"></translation>
+            <translation>Chaque côté d’une plante a ses lignes : une cause, un effet. Ce qu’aucune ne nomme laisse ta Stipe de marbre.</translation>
         </message>
         <message>
             <source>End your turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Finis ton tour.</translation>
         </message>
         <message>
             <source>Every plant has a temper</source>
-            <translation type="unfinished"></translation>
+            <translation>Chaque plante a son caractère</translation>
         </message>
         <message>
             <source>Every side of a plant has a temper of its own: look again after it has been turned. The log has stayed.</source>
-            <translation type="unfinished"></translation>
+            <translation>Chaque côté d’une plante a son caractère : regarde encore quand elle a été retournée. Le bois, lui, reste.</translation>
         </message>
         <message>
             <source>Fire is the last thing a small Ceanothus needs.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le Feu est la dernière chose qu’il faut à un petit Céanothe.</translation>
         </message>
         <message>
             <source>Fire kills some plants and sows others. Read what stands on the side that lies up.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le feu tue certaines plantes et en sème d’autres. Lis ce que dit le côté visible.</translation>
         </message>
         <message>
             <source>Fire! And the Ceanothus loves it</source>
-            <translation type="unfinished"></translation>
+            <translation>Au feu ! Et le Céanothe adore</translation>
         </message>
         <message>
             <source>Fire! But you hold Water</source>
-            <translation type="unfinished"></translation>
+            <translation>Au feu ! Mais tu tiens de l’Eau</translation>
         </message>
         <message>
             <source>Four cards for one weed</source>
-            <translation type="unfinished"></translation>
+            <translation>Quatre cartes pour une herbe</translation>
         </message>
         <message>
             <source>Four stars, and thank you, fire</source>
-            <translation type="unfinished"></translation>
+            <translation>Quatre étoiles, et merci, le feu</translation>
         </message>
         <message>
             <source>Four stars: now they look at you</source>
-            <translation type="unfinished"></translation>
+            <translation>Quatre étoiles : on te regarde</translation>
         </message>
         <message>
             <source>From here on it counts</source>
-            <translation type="unfinished"></translation>
+            <translation>À partir d’ici, cela compte</translation>
         </message>
         <message>
             <source>Give Almaden Hills, and ask for a Labor.</source>
-            <translation type="unfinished"></translation>
+            <translation>Donne Almaden Hills, et demande un Labeur.</translation>
         </message>
         <message>
             <source>Give a Time, and ask for a Water.</source>
-            <translation type="unfinished"></translation>
+            <translation>Donne un Temps, et demande une Eau.</translation>
         </message>
         <message>
             <source>Give and take</source>
-            <translation type="unfinished"></translation>
+            <translation>Donner et prendre</translation>
         </message>
         <message>
             <source>Give the child a place on your Empty Field.</source>
-            <translation type="unfinished"></translation>
+            <translation>Donne au rejeton une place sur ton Champ vide.</translation>
         </message>
         <message>
             <source>Goats eat what you do not have yet.</source>
-            <translation type="unfinished"></translation>
+            <translation>Les chèvres mangent ce que tu n’as pas encore.</translation>
         </message>
         <message>
             <source>Gone for nothing: no open land, no child. The table warns before, and lets you do it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Parti pour rien : pas de terrain libre, pas de rejeton. La table prévient d’abord, et te laisse faire.</translation>
         </message>
         <message>
             <source>Good idea! This time we want to see what the brigade can do, though.</source>
-            <translation type="unfinished"></translation>
+            <translation>Bonne idée ! Mais cette fois, voyons ce que savent faire les pompiers.</translation>
         </message>
         <message>
             <source>Good, but first spend what you hold while nobody can stop it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Bien, mais dépense d’abord ce que tu tiens tant que personne ne peut le parer.</translation>
         </message>
         <message>
             <source>Half of what you need, in one round. The child is small again, and now fears the fire. Water it soon.</source>
-            <translation type="unfinished"></translation>
+            <translation>La moitié de ce qu’il te faut, en une manche. Le rejeton est petit, et craint le feu. Arrose-le vite.</translation>
         </message>
         <message>
             <source>Have you bought a land this turn? A star here, a card there: nearly every turn should bring one. End it?</source>
-            <translation type="unfinished"></translation>
+            <translation>As-tu acheté un terrain à ce tour ? Une étoile ici, une carte là : presque chaque tour en vaut un. Finir ?</translation>
         </message>
         <message>
             <source>Headquarters and an empty field: this is yours. Native plants have stars, and eight of them win today.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un Quartier général et un champ vide : c’est à toi. Les indigènes ont des étoiles, et huit gagnent aujourd’hui.</translation>
         </message>
         <message>
             <source>Hurt, but not gone</source>
-            <translation type="unfinished"></translation>
+            <translation>Blessée, mais pas partie</translation>
         </message>
         <message>
             <source>Invade puts a child on an open land, or in the place of a weed with a leaf. You have no open land: so the weed must go.</source>
-            <translation type="unfinished"></translation>
+            <translation>L’invasion met un rejeton sur un terrain libre, ou à la place d’une mauvaise herbe à feuille. Tu n’as rien de libre : l’herbe doit partir.</translation>
         </message>
         <message>
             <source>It answers to Water</source>
-            <translation type="unfinished"></translation>
+            <translation>Elle réagit à l’Eau</translation>
         </message>
         <message>
             <source>Keep the card that stops what you fear most. The best block is the one nobody expected.</source>
-            <translation type="unfinished"></translation>
+            <translation>Garde la carte qui pare ce que tu crains le plus. La meilleure parade est celle que nul n’attendait.</translation>
         </message>
         <message>
             <source>Keep your Water and end your turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Garde ton Eau et finis ton tour.</translation>
         </message>
         <message>
             <source>Keep your cards. It is the Mustard we want to see go.</source>
-            <translation type="unfinished"></translation>
+            <translation>Garde tes cartes. C’est la Moutarde que nous voulons voir partir.</translation>
         </message>
         <message>
             <source>Labor alone is another line: it hurts. The Needlegrass wants company for its Labor.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le Labeur seul est une autre ligne : il blesse. La Stipe veut de la compagnie pour son Labeur.</translation>
         </message>
         <message>
             <source>Labor stops Nefarious, too: now the first Labor counts again. The last card that nobody answers decides.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le Labeur pare aussi la Malice : le premier Labeur compte donc de nouveau. La dernière carte sans réponse décide.</translation>
         </message>
         <message>
             <source>Labor! Now you are asked</source>
-            <translation type="unfinished"></translation>
+            <translation>Labeur ! On te demande</translation>
         </message>
         <message>
             <source>Land comes with its plant</source>
-            <translation type="unfinished"></translation>
+            <translation>Le terrain vient avec sa plante</translation>
         </message>
         <message>
             <source>Land is traded with all that grows on it. Look twice at a present.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un terrain s’échange avec tout ce qui y pousse. Regarde deux fois un cadeau.</translation>
         </message>
         <message>
             <source>Later in this turn, gladly. First a small present for the neighbour.</source>
-            <translation type="unfinished"></translation>
+            <translation>Plus tard dans ce tour, volontiers. D’abord, un petit cadeau au voisin.</translation>
         </message>
         <message>
             <source>Leave it at one card for one card. Simple offers are answered sooner.</source>
-            <translation type="unfinished"></translation>
+            <translation>Restes-en à une carte contre une carte. Aux offres simples, on répond plus vite.</translation>
         </message>
         <message>
             <source>Look at the side a plant comes with: this Sagebrush is big. It has two stars already, and Water makes it seed.</source>
-            <translation type="unfinished"></translation>
+            <translation>Regarde le côté d’une plante qui vient : cette Armoise est grande. Elle a déjà deux étoiles, et l’Eau la fait se ressemer.</translation>
         </message>
         <message>
             <source>Malibu Canyon is a Wind Gap: it burns in every fire, whatever the die says. And small Ceanothus dies of it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Malibu Canyon est un Couloir de vent : il brûle à chaque feu, quoi que dise le dé. Et un petit Céanothe en meurt.</translation>
         </message>
         <message>
             <source>More cards are good. Two coins are good, too. Water what you have first.</source>
-            <translation type="unfinished"></translation>
+            <translation>Plus de cartes, c’est bien. Deux pièces, c’est bien aussi. Arrose d’abord ce que tu as.</translation>
         </message>
         <message>
             <source>Mow it before it burns? The fire does that for nothing.</source>
-            <translation type="unfinished"></translation>
+            <translation>La faucher avant qu’elle brûle ? Le feu le fait pour rien.</translation>
         </message>
         <message>
             <source>Mustard! Cheap, hungry, and not a single star. Offer it to {seat2} some day.</source>
-            <translation type="unfinished"></translation>
+            <translation>La Moutarde ! Bon marché, affamée, et pas une étoile. Offre-la un jour à {seat2}.</translation>
         </message>
         <message>
             <source>Nefarious steals a card, steals coins, or plants a weed on an open land of somebody else. He started it!</source>
-            <translation type="unfinished"></translation>
+            <translation>Malice vole une carte, vole des pièces, ou plante une mauvaise herbe sur un terrain libre d’autrui. C’est lui qui a commencé !</translation>
         </message>
         <message>
             <source>Never without a card</source>
-            <translation type="unfinished"></translation>
+            <translation>Jamais sans une carte</translation>
         </message>
         <message>
             <source>Next turn your lands bring cards and coins by themselves. But every turn begins with an event ...</source>
-            <translation type="unfinished"></translation>
+            <translation>Au prochain tour, tes terrains rapportent cartes et pièces d’eux-mêmes. Mais chaque tour commence par un événement…</translation>
         </message>
         <message>
             <source>No promise holds beyond the trade. Who takes the Mustard takes its children, too.</source>
-            <translation type="unfinished"></translation>
+            <translation>Aucune promesse ne tient au-delà de l’échange. Qui prend la Moutarde prend aussi ses rejetons.</translation>
         </message>
         <message>
             <source>No room, no child</source>
-            <translation type="unfinished"></translation>
+            <translation>Pas de place, pas de rejeton</translation>
         </message>
         <message>
             <source>Not bad at all. Today we want something that seeds itself.</source>
-            <translation type="unfinished"></translation>
+            <translation>Pas mal du tout. Aujourd’hui, nous voulons quelque chose qui se ressème.</translation>
         </message>
         <message>
             <source>Not the Ceanothus! It has just become three stars.</source>
-            <translation type="unfinished"></translation>
+            <translation>Pas le Céanothe ! Il vient de passer à trois étoiles.</translation>
         </message>
         <message>
             <source>Not without the brigade! It smells of smoke already.</source>
-            <translation type="unfinished"></translation>
+            <translation>Pas sans les pompiers ! Cela sent déjà la fumée.</translation>
         </message>
         <message>
             <source>Not wrong. But after that the next land might be two coins away.</source>
-            <translation type="unfinished"></translation>
+            <translation>Pas faux. Mais après cela, le prochain terrain serait peut-être à deux pièces de là.</translation>
         </message>
         <message>
             <source>Nothing to hide</source>
-            <translation type="unfinished"></translation>
+            <translation>Rien à cacher</translation>
         </message>
         <message>
             <source>Now let it come</source>
-            <translation type="unfinished"></translation>
+            <translation>Qu’il vienne maintenant</translation>
         </message>
         <message>
             <source>Now the Mustard grows at the right end of the row of {seat2}, and you hold the Labor, should it ever come back.</source>
-            <translation type="unfinished"></translation>
+            <translation>La Moutarde pousse maintenant au bout droit de la rangée chez {seat2}, et tu tiens le Labeur, si jamais elle revenait.</translation>
         </message>
         <message>
             <source>Now {seat2} may still take your offer, or not. A coin is little for two stars.</source>
-            <translation type="unfinished"></translation>
+            <translation>Maintenant, {seat2} peut encore prendre ton offre, ou non. Une pièce, c’est peu pour deux étoiles.</translation>
         </message>
         <message>
             <source>On Malibu Canyon grows a young Ceanothus: one star, and a log that nobody pushes out. One land a turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sur Malibu Canyon pousse un jeune Céanothe : une étoile, et un bois que nul n’évince. Un terrain par tour.</translation>
         </message>
         <message>
             <source>On your turn you may offer whatever you like, to whomever you like. Both have to agree.</source>
-            <translation type="unfinished"></translation>
+            <translation>À ton tour, tu peux offrir ce que tu veux, à qui tu veux. Les deux doivent être d’accord.</translation>
         </message>
         <message>
             <source>One Water, and it is everywhere</source>
-            <translation type="unfinished"></translation>
+            <translation>Une Eau, et elle est partout</translation>
         </message>
         <message>
             <source>One coin for all the time in the world? We have a use for it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Une pièce pour tout le temps du monde ? Nous en avons l’usage.</translation>
         </message>
         <message>
             <source>One coin for the one thing we need now? Keep it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Une pièce pour la seule chose qu’il nous faut ? Garde-la.</translation>
         </message>
         <message>
             <source>One coin from the bank. {seat2} may well pay more.</source>
-            <translation type="unfinished"></translation>
+            <translation>Une pièce de la banque. {seat2} pourrait payer plus.</translation>
         </message>
         <message>
             <source>One coin, and such a fine moustache for nothing.</source>
-            <translation type="unfinished"></translation>
+            <translation>Une pièce, et une si belle moustache pour rien.</translation>
         </message>
         <message>
             <source>One coin, and two stars the poorer.</source>
-            <translation type="unfinished"></translation>
+            <translation>Une pièce, et deux étoiles de moins.</translation>
         </message>
         <message>
             <source>One coin. In the ground it is worth a star.</source>
-            <translation type="unfinished"></translation>
+            <translation>Une pièce. En terre, elle vaut une étoile.</translation>
         </message>
         <message>
             <source>One event in three is a fire</source>
-            <translation type="unfinished"></translation>
+            <translation>Un événement sur trois est un feu</translation>
         </message>
         <message>
             <source>One is a bargain, two are a present.</source>
-            <translation type="unfinished"></translation>
+            <translation>Une, c’est une affaire ; deux, c’est un cadeau.</translation>
         </message>
         <message>
             <source>Only Central burned, and the Brome of {seat2} liked it. From here on you both do as you like; four stars are missing.</source>
-            <translation type="unfinished"></translation>
+            <translation>Seul le Centre a brûlé, et le Brome de chez {seat2} a aimé. À partir d’ici, chacun fait comme il veut ; il manque quatre étoiles.</translation>
         </message>
         <message>
             <source>Only one land a turn from the market.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un seul terrain du marché par tour.</translation>
         </message>
         <message>
             <source>Only stars win, and only native plants have them. Big ones have more.</source>
-            <translation type="unfinished"></translation>
+            <translation>Seules les étoiles gagnent, et seules les indigènes en ont. Les grandes en ont plus.</translation>
         </message>
         <message>
             <source>Open an offer to {seat2}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ouvre une offre à {seat2}.</translation>
         </message>
         <message>
             <source>Out with the weed</source>
-            <translation type="unfinished"></translation>
+            <translation>Dehors, la mauvaise herbe</translation>
         </message>
         <message>
             <source>Patience. It comes by itself.</source>
-            <translation type="unfinished"></translation>
+            <translation>Patience. Cela vient tout seul.</translation>
         </message>
         <message>
             <source>Plant Mustard on the Empty Field of {seat2}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Plante la Moutarde sur le Champ vide chez {seat2}.</translation>
         </message>
         <message>
             <source>Play Time on the small Needlegrass.</source>
-            <translation type="unfinished"></translation>
+            <translation>Joue Temps sur la petite Stipe.</translation>
         </message>
         <message>
             <source>Play Water and Labor on the Needlegrass.</source>
-            <translation type="unfinished"></translation>
+            <translation>Joue Eau et Labeur sur la Stipe.</translation>
         </message>
         <message>
             <source>Play Water on your Ceanothus.</source>
-            <translation type="unfinished"></translation>
+            <translation>Joue Eau sur ton Céanothe.</translation>
         </message>
         <message>
             <source>Play until one of you has eight stars.</source>
-            <translation type="unfinished"></translation>
+            <translation>Joue jusqu’à ce que l’un de vous ait huit étoiles.</translation>
         </message>
         <message>
             <source>Play your Water.</source>
-            <translation type="unfinished"></translation>
+            <translation>Joue ton Eau.</translation>
         </message>
         <message>
             <source>Propose it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Propose-la.</translation>
         </message>
         <message>
             <source>Protect the Ceanothus on Malibu Canyon.</source>
-            <translation type="unfinished"></translation>
+            <translation>Protège le Céanothe de Malibu Canyon.</translation>
         </message>
         <message>
             <source>Pulled up! But the Needlegrass can do that as well, and stand there afterwards.</source>
-            <translation type="unfinished"></translation>
+            <translation>Arrachée ! Mais la Stipe sait le faire aussi, et rester là ensuite.</translation>
         </message>
         <message>
             <source>Put the Live Oak back.</source>
-            <translation type="unfinished"></translation>
+            <translation>Remets le Chêne en place.</translation>
         </message>
         <message>
             <source>Put the child where the Mustard grows.</source>
-            <translation type="unfinished"></translation>
+            <translation>Mets le rejeton là où pousse la Moutarde.</translation>
         </message>
         <message>
             <source>Read before you water</source>
-            <translation type="unfinished"></translation>
+            <translation>Lire avant d’arroser</translation>
         </message>
         <message>
             <source>Read its line first: Time makes small plants big, and hurts many a big one. Is that what you want?</source>
-            <translation type="unfinished"></translation>
+            <translation>Lis d’abord sa ligne : le Temps fait grandir les petites, et blesse bien des grandes. Est-ce ce que tu veux ?</translation>
         </message>
         <message>
             <source>Said is not done</source>
-            <translation type="unfinished"></translation>
+            <translation>Dit n’est pas fait</translation>
         </message>
         <message>
             <source>Seed-Bank Soil: what the fire killed here, its owner may put back at once, small.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sol à graines : ce que le feu a tué ici, son propriétaire peut aussitôt le remettre, en petit.</translation>
         </message>
         <message>
             <source>Small Ceanothus has one star, the big one has three. And the Time you have kept nobody can stop.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un petit Céanothe a une étoile, le grand trois. Et le Temps que tu as gardé, nul ne peut le parer.</translation>
         </message>
         <message>
             <source>Small Ceanothus: “Water: grow.” Big, it has three stars. {seat2} could stop that with a Fire, but holds no card.</source>
-            <translation type="unfinished"></translation>
+            <translation>Petit Céanothe : « Eau : croissance. » Grand, il a trois étoiles. {seat2} pourrait parer d’un Feu, mais n’a pas de carte.</translation>
         </message>
         <message>
             <source>Small means other lines</source>
-            <translation type="unfinished"></translation>
+            <translation>Petite, elle a d’autres lignes</translation>
         </message>
         <message>
             <source>Sold with flowers and all</source>
-            <translation type="unfinished"></translation>
+            <translation>Vendu avec les fleurs</translation>
         </message>
         <message>
             <source>Somebody is at your purse</source>
-            <translation type="unfinished"></translation>
+            <translation>On en veut à ta bourse</translation>
         </message>
         <message>
             <source>Something for nothing? {seat2} is friendly, but no fool.</source>
-            <translation type="unfinished"></translation>
+            <translation>Quelque chose contre rien ? {seat2} est aimable, mais pas fou.</translation>
         </message>
         <message>
             <source>Stop it with Labor.</source>
-            <translation type="unfinished"></translation>
+            <translation>Pare-la avec Labeur.</translation>
         </message>
         <message>
             <source>Stop the Fire with your Water.</source>
-            <translation type="unfinished"></translation>
+            <translation>Pare le Feu avec ton Eau.</translation>
         </message>
         <message>
             <source>Stop the Labor with Nefarious.</source>
-            <translation type="unfinished"></translation>
+            <translation>Pare le Labeur avec Malice.</translation>
         </message>
         <message>
             <source>That is what it was for</source>
-            <translation type="unfinished"></translation>
+            <translation>Voilà à quoi elle servait</translation>
         </message>
         <message>
             <source>That one would come back to you some day, with a moustache.</source>
-            <translation type="unfinished"></translation>
+            <translation>Celle-là te reviendrait un jour, avec une moustache.</translation>
         </message>
         <message>
             <source>That works, too, if {seat2} has no Fire in hand. Time leaves nobody a say.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cela marche aussi, si {seat2} n’a pas de Feu en main. Le Temps ne laisse la parole à personne.</translation>
         </message>
         <message>
             <source>The Mustard stays, and the card is gone. Do it the other way round.</source>
-            <translation type="unfinished"></translation>
+            <translation>La Moutarde reste, et la carte est partie. Fais-le dans l’autre sens.</translation>
         </message>
         <message>
             <source>The die says which region burns. First the row of whoever drew the fire, from left to right.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le dé dit quelle région brûle. D’abord la rangée de qui a tiré le feu, de gauche à droite.</translation>
         </message>
         <message>
             <source>The grant waits for you, and {seat2} does not.</source>
-            <translation type="unfinished"></translation>
+            <translation>La subvention t’attend, {seat2} non.</translation>
         </message>
         <message>
             <source>The grant would be gone, and the goats are still hungry.</source>
-            <translation type="unfinished"></translation>
+            <translation>La subvention serait partie, et les chèvres ont encore faim.</translation>
         </message>
         <message>
             <source>The oak is worth saving. But it can come back afterwards, and the Ceanothus cannot.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le chêne vaut d’être sauvé. Mais il peut revenir ensuite, et le Céanothe non.</translation>
         </message>
         <message>
             <source>The oak stands on Seed-Bank Soil: it may come back after a fire. The Ceanothus in its Wind Gap would not.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le chêne est sur un Sol à graines : il peut revenir après un feu. Le Céanothe dans son Couloir de vent, non.</translation>
         </message>
         <message>
             <source>The one card that can stop a Labor, for one coin?</source>
-            <translation type="unfinished"></translation>
+            <translation>La seule carte qui puisse parer un Labeur, pour une pièce ?</translation>
         </message>
         <message>
             <source>The rest is yours</source>
-            <translation type="unfinished"></translation>
+            <translation>Le reste est à toi</translation>
         </message>
         <message>
             <source>The same plant, only young: half the stars, and Water once more to pay for.</source>
-            <translation type="unfinished"></translation>
+            <translation>La même plante, mais jeune : moitié moins d’étoiles, et encore une Eau à payer.</translation>
         </message>
         <message>
             <source>Then ask!</source>
-            <translation type="unfinished"></translation>
+            <translation>Alors demande !</translation>
         </message>
         <message>
             <source>Then it burns: one star gone, and the Water dries up in your hand.</source>
-            <translation type="unfinished"></translation>
+            <translation>Alors il brûle : une étoile de moins, et l’Eau sèche dans ta main.</translation>
         </message>
         <message>
             <source>Then two cards have gone for nothing, and the Mustard with them.</source>
-            <translation type="unfinished"></translation>
+            <translation>Alors deux cartes sont parties pour rien, et la Moutarde avec.</translation>
         </message>
         <message>
             <source>This one grows by Water or by Time, and knows nothing of pairs. Water can be stopped, Time by nobody.</source>
-            <translation type="unfinished"></translation>
+            <translation>Celle-ci grandit par l’Eau ou par le Temps, et ignore les paires. L’Eau peut être parée, le Temps par personne.</translation>
         </message>
         <message>
             <source>Three coins are gone, and the land you wanted with them.</source>
-            <translation type="unfinished"></translation>
+            <translation>Trois pièces s’envolent, et le terrain que tu voulais avec.</translation>
         </message>
         <message>
             <source>Three coins are three coins. A weed lasts longer, though.</source>
-            <translation type="unfinished"></translation>
+            <translation>Trois pièces sont trois pièces. Mais une mauvaise herbe dure plus longtemps.</translation>
         </message>
         <message>
             <source>Three stars in one turn</source>
-            <translation type="unfinished"></translation>
+            <translation>Trois étoiles en un tour</translation>
         </message>
         <message>
             <source>Time you have plenty of.</source>
-            <translation type="unfinished"></translation>
+            <translation>Du Temps, tu en as plein.</translation>
         </message>
         <message>
             <source>Tip: coins are the next land</source>
-            <translation type="unfinished"></translation>
+            <translation>Conseil : les pièces sont le prochain terrain</translation>
         </message>
         <message>
             <source>Tip: first water, then wait</source>
-            <translation type="unfinished"></translation>
+            <translation>Conseil : d’abord arroser, puis attendre</translation>
         </message>
         <message>
             <source>Tip: something that grows</source>
-            <translation type="unfinished"></translation>
+            <translation>Conseil : quelque chose qui pousse</translation>
         </message>
         <message>
             <source>Tip: use a lucky day</source>
-            <translation type="unfinished"></translation>
+            <translation>Conseil : profite d’un jour de chance</translation>
         </message>
         <message>
             <source>Two coins every turn, and a view of yellow flowers! For that you would like a Labor: weeds come back.</source>
-            <translation type="unfinished"></translation>
+            <translation>Deux pièces à chaque tour, et vue sur fleurs jaunes ! Pour cela, tu voudrais un Labeur : les herbes reviennent.</translation>
         </message>
         <message>
             <source>Two coins for a surprise. Asking costs nothing.</source>
-            <translation type="unfinished"></translation>
+            <translation>Deux pièces pour une surprise. Demander ne coûte rien.</translation>
         </message>
         <message>
             <source>Two icons in one line want both cards at once, and one icon wants just one.</source>
-            <translation type="unfinished"></translation>
+            <translation>Deux icônes sur une ligne veulent les deux cartes ensemble, et une icône n’en veut qu’une.</translation>
         </message>
         <message>
             <source>Two icons, one line</source>
-            <translation type="unfinished"></translation>
+            <translation>Deux icônes, une ligne</translation>
         </message>
         <message>
             <source>Until {seat2} says yes nothing changes hands, and nobody has seen what you were putting together.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tant que {seat2} n’a pas dit oui, rien ne change de mains, et personne n’a vu ce que tu préparais.</translation>
         </message>
         <message>
             <source>Water and Fire stop each other, and so do Labor and Nefarious. Time stops nothing.</source>
-            <translation type="unfinished"></translation>
+            <translation>Eau et Feu se parent l’un l’autre, comme Labeur et Malice. Le Temps ne pare rien.</translation>
         </message>
         <message>
             <source>Water, stars and a fire</source>
-            <translation type="unfinished"></translation>
+            <translation>De l’eau, des étoiles et un feu</translation>
         </message>
         <message>
             <source>Weeds have no stars. They belong where they do most harm: in the other landscapes.</source>
-            <translation type="unfinished"></translation>
+            <translation>Les mauvaises herbes n’ont pas d’étoiles. Leur place est là où elles nuisent le plus : dans les autres paysages.</translation>
         </message>
         <message>
             <source>What a land can do stands on it: read it before you buy, and again when there is smoke.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ce que sait faire un terrain est écrit dessus : lis-le avant d’acheter, et encore quand il y a de la fumée.</translation>
         </message>
         <message>
             <source>What do the others hold?</source>
-            <translation type="unfinished"></translation>
+            <translation>Que tiennent les autres ?</translation>
         </message>
         <message>
             <source>What you have drawn nobody knows but you. {seat2} sees one card, and its back.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ce que tu as pioché, nul ne le sait que toi. {seat2} voit une carte, et son dos.</translation>
         </message>
         <message>
             <source>When it burns</source>
-            <translation type="unfinished"></translation>
+            <translation>Quand cela brûle</translation>
         </message>
         <message>
             <source>Who leads is disliked. Keep your Time, it may make up for a loss, and let {seat2} have a go.</source>
-            <translation type="unfinished"></translation>
+            <translation>Qui mène se fait mal voir. Garde ton Temps, il réparera peut-être une perte, et laisse jouer {seat2}.</translation>
         </message>
         <message>
             <source>Whoever has the turn may make offers, as many as they like. A bargain is good when both think so.</source>
-            <translation type="unfinished"></translation>
+            <translation>Qui a le tour peut faire des offres, autant qu’il veut. Une affaire est bonne quand les deux le pensent.</translation>
         </message>
         <message>
             <source>Whom does the brigade save?</source>
-            <translation type="unfinished"></translation>
+            <translation>Qui les pompiers sauvent-ils ?</translation>
         </message>
         <message>
             <source>With a straight face</source>
-            <translation type="unfinished"></translation>
+            <translation>Sans sourciller</translation>
         </message>
         <message>
             <source>With empty hands? Then {seat2} may do as {seat2} likes.</source>
-            <translation type="unfinished"></translation>
+            <translation>Les mains vides ? Alors {seat2} peut faire tout ce qui lui plaît.</translation>
         </message>
         <message>
             <source>With force? Ask nicely first. The moustache can wait.</source>
-            <translation type="unfinished"></translation>
+            <translation>Par la force ? Demande d’abord gentiment. La moustache peut attendre.</translation>
         </message>
         <message>
             <source>With the grant it is cheap. But small it has one star, and two cards to wait for.</source>
-            <translation type="unfinished"></translation>
+            <translation>Avec la subvention, c’est bon marché. Mais petite, elle a une étoile, et deux cartes à attendre.</translation>
         </message>
         <message>
             <source>With thirteen coins in your pocket? The shop is open.</source>
-            <translation type="unfinished"></translation>
+            <translation>Avec treize pièces en poche ? La boutique est ouverte.</translation>
         </message>
         <message>
             <source>Worth a thought, later. Today we want something that grows.</source>
-            <translation type="unfinished"></translation>
+            <translation>À méditer, plus tard. Aujourd’hui, nous voulons quelque chose qui pousse.</translation>
         </message>
         <message>
             <source>Years go by, and it has grown</source>
-            <translation type="unfinished"></translation>
+            <translation>Les années passent, et elle a grandi</translation>
         </message>
         <message>
             <source>Yes, that makes it grow. But nobody can stop Time: keep it, and let Water do the watering.</source>
-            <translation type="unfinished"></translation>
+            <translation>Oui, cela la fait grandir. Mais nul ne peut parer le Temps : garde-le, et laisse l’Eau arroser.</translation>
         </message>
         <message>
             <source>You have paid for a brigade, and it plays cards at the station?</source>
-            <translation type="unfinished"></translation>
+            <translation>Tu as payé des pompiers, et ils jouent aux cartes à la caserne ?</translation>
         </message>
         <message>
             <source>You have watered the Mustard. It is big now, and so is the grin of {seat2}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tu as arrosé la Moutarde. Elle est grande maintenant, comme le sourire de {seat2}.</translation>
         </message>
         <message>
             <source>You hold one Water. Coyote Brush, Needlegrass, Poppy: each small one has a star now, two with Water, and costs seven.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tu tiens une Eau. Baccharis, Stipe, Pavot : petite, chacune a une étoile, deux avec l’Eau, et coûte sept.</translation>
         </message>
         <message>
             <source>You were asked because you hold a card that stops this. Let it pass?</source>
-            <translation type="unfinished"></translation>
+            <translation>On t’a demandé parce que tu tiens une carte qui pare ceci. Laisser passer ?</translation>
         </message>
         <message>
             <source>Your Ceanothus is small, and Fire kills a small one. {seat2} holds a card, and looks rather pleased.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ton Céanothe est petit, et le Feu tue un petit. {seat2} tient une carte, et a l’air plutôt content.</translation>
         </message>
         <message>
             <source>Your Ceanothus wants Water, you have Time twice. How many cards {seat2} holds is open to all; which, is not.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ton Céanothe veut de l’Eau, tu as deux fois Temps. Combien de cartes tient {seat2} est visible ; lesquelles, non.</translation>
         </message>
         <message>
             <source>Your Mustard has no stars, and soon it spreads. Land goes with what grows on it: somebody may want the two coins.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ta Moutarde n’a pas d’étoiles, et s’étend bientôt. Un terrain part avec ce qui y pousse : quelqu’un voudra peut-être les deux pièces.</translation>
         </message>
         <message>
             <source>Your event was a grant: this land costs three coins less. A good day for something big, as big ones have two stars.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ton événement était une subvention : ce terrain coûte trois pièces de moins. Un bon jour pour du grand, car les grandes ont deux étoiles.</translation>
         </message>
         <message>
             <source>Your turn began with an event: a Time for every plant of the South. Events are no cards. Nobody stops them.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ton tour a commencé par un événement : un Temps pour chaque plante du Sud. Un événement n’est pas une carte. Rien ne le pare.</translation>
         </message>
         <message>
             <source>{seat2} draws the next event. Who draws a fire burns first; then it comes to your row, from left to right.</source>
-            <translation type="unfinished"></translation>
+            <translation>{seat2} tire le prochain événement. Qui tire un feu brûle d’abord ; puis il vient à ta rangée, de gauche à droite.</translation>
         </message>
         <message>
             <source>{seat2} had Labor: “damage” turns a big plant to its small side. Grow it again, and think of a stronger place.</source>
-            <translation type="unfinished"></translation>
+            <translation>{seat2} avait Labeur : « dégâts » remet une grande plante en petit. Fais-la repousser, et songe à un endroit plus sûr.</translation>
         </message>
         <message>
             <source>{seat2} has no card yet: nobody can stop you. Later you will have to ask yourself who holds a Fire.</source>
-            <translation type="unfinished"></translation>
+            <translation>{seat2} n’a pas encore de carte : personne ne peut te parer. Plus tard, il faudra te demander qui tient un Feu.</translation>
         </message>
         <message>
             <source>{seat2} has nothing left to answer with. All four cards are gone, and the Mustard stands there as if nothing had happened.</source>
-            <translation type="unfinished"></translation>
+            <translation>{seat2} n’a plus de quoi répondre. Les quatre cartes sont parties, et la Moutarde est là comme si de rien n’était.</translation>
         </message>
         <message>
             <source>{seat2} plays Nefarious: three coins. You have drawn a Labor under the rainbow, and Labor stops Nefarious.</source>
-            <translation type="unfinished"></translation>
+            <translation>{seat2} joue Malice : trois pièces. Sous l’arc-en-ciel, tu as pioché un Labeur, et le Labeur pare la Malice.</translation>
         </message>
         <message>
             <source>{seat2} wants a coin as well</source>
-            <translation type="unfinished"></translation>
+            <translation>{seat2} veut aussi une pièce</translation>
         </message>
         <message>
             <source>{seat2} wants to pull your Mustard up. The rainbow has brought you a second Nefarious: this is what they are for.</source>
-            <translation type="unfinished"></translation>
+            <translation>{seat2} veut arracher ta Moutarde. L’arc-en-ciel t’a apporté une seconde Malice : c’est à cela qu’elle sert.</translation>
         </message>
         <message>
             <source>{seat2} will want to pull it up. Labor is stopped by Nefarious: cards you hold are worth more than cards you need.</source>
-            <translation type="unfinished"></translation>
+            <translation>{seat2} voudra l’arracher. Le Labeur est paré par Malice : les cartes que tu tiens valent plus que celles qu’il te faut.</translation>
         </message>
         <message>
             <source>“Water and Labor: invade.” It wants both at once. {seat2} left you a Mustard last turn: time to answer.</source>
-            <translation type="unfinished"></translation>
+            <translation>« Eau et Labeur : invasion. » Elle veut les deux ensemble. {seat2} t’a laissé une Moutarde au dernier tour : à toi de répondre.</translation>
         </message>
         <message>
             <source>“Water: propagate”, onto an open land of yours. You have none: the Water would be gone, and nothing would grow.</source>
-            <translation type="unfinished"></translation>
+            <translation>« Eau : propagation », sur un terrain libre à toi. Tu n’en as pas : l’Eau serait partie, et rien ne pousserait.</translation>
         </message>
     </context>
     <context>
         <name>lesson.gnomadic_gardeners</name>
         <message>
             <source>11 and 3 for tasks, 4 from the Horse, 1 from the Goat. The Squirrels came too late: they begin next round.</source>
-            <translation type="unfinished"></translation>
+            <translation>11 et 3 pour les tâches, 4 du Cheval, 1 de la Chèvre. Les Écureuils sont venus trop tard : ils commencent à la manche suivante.</translation>
         </message>
         <message>
             <source>21 to 17, and a ruffled hat</source>
-            <translation type="unfinished"></translation>
+            <translation>21 à 17, et un chapeau froissé</translation>
         </message>
         <message>
             <source>56 to 48, and 77 to reach</source>
-            <translation type="unfinished"></translation>
+            <translation>56 à 48, et 77 à atteindre</translation>
         </message>
         <message>
             <source>A Hen who looks at the clock</source>
-            <translation type="unfinished"></translation>
+            <translation>Une Poule qui regarde l’heure</translation>
         </message>
         <message>
             <source>A Hen, a Mouse, and 8 bliss left lying. He would not even notice.</source>
-            <translation type="unfinished"></translation>
+            <translation>Une Poule, une Souris, et 8 de bonheur laissés là. Il ne le remarquerait même pas.</translation>
         </message>
         <message>
             <source>A Mouse for the exact ones</source>
-            <translation type="unfinished"></translation>
+            <translation>Une Souris pour les minutieux</translation>
         </message>
         <message>
             <source>A bench, but not this one. All four have something to do today.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un banc, mais pas celui-ci. Tous les quatre ont à faire aujourd’hui.</translation>
         </message>
         <message>
             <source>A charming fellow. But there is neither vegetable nor flower.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un charmant garçon. Mais il n’a ni légume ni fleur.</translation>
         </message>
         <message>
             <source>A good worker. But without two grain the big one stays undone.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un bon ouvrier. Mais sans deux céréales, la grande tâche reste en plan.</translation>
         </message>
         <message>
             <source>A horse and a goat are yours</source>
-            <translation type="unfinished"></translation>
+            <translation>Un cheval et une chèvre sont à toi</translation>
         </message>
         <message>
             <source>A lovely rest. It pays nothing, and {seat2} takes everything you leave.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un beau repos. Il ne rapporte rien, et {seat2} prend tout ce que tu laisses.</translation>
         </message>
         <message>
             <source>A month is one rule more; everything else stays. It is chosen before the game.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un mois, c’est une règle de plus ; tout le reste demeure. On le choisit avant la partie.</translation>
         </message>
         <message>
             <source>A round is always finished</source>
-            <translation type="unfinished"></translation>
+            <translation>Une manche se finit toujours</translation>
         </message>
         <message>
             <source>A round is always finished: whoever comes second may still overtake.</source>
-            <translation type="unfinished"></translation>
+            <translation>Une manche se finit toujours : qui passe en second peut encore doubler l’autre.</translation>
         </message>
         <message>
             <source>A short round</source>
-            <translation type="unfinished"></translation>
+            <translation>Une courte manche</translation>
         </message>
         <message>
             <source>A vegetable made by hand, and nobody shows it?</source>
-            <translation type="unfinished"></translation>
+            <translation>Un légume fait à la main, et personne ne le montre ?</translation>
         </message>
         <message>
             <source>A vegetable, more or less</source>
-            <translation type="unfinished"></translation>
+            <translation>Un légume, ou presque</translation>
         </message>
         <message>
             <source>All alone she gets the Mouse, and 4 for her charm. Today we want more.</source>
-            <translation type="unfinished"></translation>
+            <translation>Toute seule, elle gagne la Souris, et 4 pour son charme. Aujourd’hui, nous voulons plus.</translation>
         </message>
         <message>
             <source>Alone with the Scarecrow</source>
-            <translation type="unfinished"></translation>
+            <translation>Seul avec l’Épouvantail</translation>
         </message>
         <message>
             <source>Also a fine gnome. But these two do it all, without anybody else.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un bon gnome aussi. Mais ces deux-là font tout, sans personne d’autre.</translation>
         </message>
         <message>
             <source>And one for each small one</source>
-            <translation type="unfinished"></translation>
+            <translation>Et une pour chaque petite</translation>
         </message>
         <message>
             <source>And one who takes his time</source>
-            <translation type="unfinished"></translation>
+            <translation>Et un qui prend son temps</translation>
         </message>
         <message>
             <source>And the hole in the fence? The piggy is quite offended.</source>
-            <translation type="unfinished"></translation>
+            <translation>Et le trou dans la clôture ? Le cochon est vexé.</translation>
         </message>
         <message>
             <source>Animals begin to work in the round after they came.</source>
-            <translation type="unfinished"></translation>
+            <translation>Les animaux se mettent au travail à la manche qui suit leur arrivée.</translation>
         </message>
         <message>
             <source>Animals pay every round by themselves: look at them before you choose whom to send.</source>
-            <translation type="unfinished"></translation>
+            <translation>Les animaux paient à chaque manche d’eux-mêmes : regarde-les avant de choisir qui envoyer.</translation>
         </message>
         <message>
             <source>Animals stay and work for you from the next round on.</source>
-            <translation type="unfinished"></translation>
+            <translation>Les animaux restent et travaillent pour toi dès la manche suivante.</translation>
         </message>
         <message>
             <source>At 77 it is over, and a tie is yours. Too easy? Begin with five gnomes, or four, or three.</source>
-            <translation type="unfinished"></translation>
+            <translation>À 77, c’est fini, et une égalité est pour toi. Trop facile ? Commence avec cinq gnomes, ou quatre, ou trois.</translation>
         </message>
         <message>
             <source>At 77 or more the higher score wins; level, more animals win, and then the younger.</source>
-            <translation type="unfinished"></translation>
+            <translation>À 77 ou plus, le plus haut score gagne ; à égalité, le plus d’animaux, puis le plus jeune.</translation>
         </message>
         <message>
             <source>Both flowers for a Hen? Gnate has the one she wants, and he is faster.</source>
-            <translation type="unfinished"></translation>
+            <translation>Les deux fleurs pour une Poule ? Gnate a celle qu’il faut, et il est plus rapide.</translation>
         </message>
         <message>
             <source>Both gardeners rest, and the piggy digs for nothing.</source>
-            <translation type="unfinished"></translation>
+            <translation>Les deux jardiniers se reposent, et le cochon creuse pour rien.</translation>
         </message>
         <message>
             <source>Charming, and alone. But there is no vegetable on that card.</source>
-            <translation type="unfinished"></translation>
+            <translation>Charmant, et tout seul. Mais il n’y a pas de légume sur cette carte.</translation>
         </message>
         <message>
             <source>Do Task 1 and Task 2.</source>
-            <translation type="unfinished"></translation>
+            <translation>Accomplis les Tâches 1 et 2.</translation>
         </message>
         <message>
             <source>Do Task 1 and Task 3.</source>
-            <translation type="unfinished"></translation>
+            <translation>Accomplis les Tâches 1 et 3.</translation>
         </message>
         <message>
             <source>Do Task 2 and Task 3.</source>
-            <translation type="unfinished"></translation>
+            <translation>Accomplis les Tâches 2 et 3.</translation>
         </message>
         <message>
             <source>Do Task 2.</source>
-            <translation type="unfinished"></translation>
+            <translation>Accomplis la Tâche 2.</translation>
         </message>
         <message>
             <source>Do all three tasks.</source>
-            <translation type="unfinished"></translation>
+            <translation>Accomplis les trois tâches.</translation>
         </message>
         <message>
             <source>Eight against eight!</source>
-            <translation type="unfinished"></translation>
+            <translation>Huit contre huit !</translation>
         </message>
         <message>
             <source>Eight hours of straw</source>
-            <translation type="unfinished"></translation>
+            <translation>Huit heures de paille</translation>
         </message>
         <message>
             <source>Eight hours. Is that too many?</source>
-            <translation type="unfinished"></translation>
+            <translation>Huit heures. Est-ce trop ?</translation>
         </message>
         <message>
             <source>Even the Scarecrow is surprised, and that takes a lot.</source>
-            <translation type="unfinished"></translation>
+            <translation>Même l’Épouvantail est surpris, et il en faut beaucoup.</translation>
         </message>
         <message>
             <source>Fewer hours go first, and what the first has done is closed to the second.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le moins d’heures passe en premier, et ce que le premier a fait est fermé au second.</translation>
         </message>
         <message>
             <source>Five bliss, and the Hen goes to {seat2}. She would make him fast.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cinq de bonheur, et la Poule va chez {seat2}. Elle le rendrait rapide.</translation>
         </message>
         <message>
             <source>Flowers may stay flowers</source>
-            <translation type="unfinished"></translation>
+            <translation>Les fleurs peuvent rester des fleurs</translation>
         </message>
         <message>
             <source>Four bliss. And the apple made of flowers? What a waste of a month.</source>
-            <translation type="unfinished"></translation>
+            <translation>Quatre de bonheur. Et la pomme faite de fleurs ? Quel gâchis de mois.</translation>
         </message>
         <message>
             <source>Four gnomes on the bench, and all of them asleep?</source>
-            <translation type="unfinished"></translation>
+            <translation>Quatre gnomes sur le banc, et tous endormis ?</translation>
         </message>
         <message>
             <source>Four hours against six</source>
-            <translation type="unfinished"></translation>
+            <translation>Quatre heures contre six</translation>
         </message>
         <message>
             <source>Fourteen at once, and level</source>
-            <translation type="unfinished"></translation>
+            <translation>Quatorze d’un coup, et l’égalité</translation>
         </message>
         <message>
             <source>From the next round on each of your gnomes counts one hour, whatever is on the card. The Mouse is not fooled.</source>
-            <translation type="unfinished"></translation>
+            <translation>Dès la manche suivante, chacun de tes gnomes compte une heure, quoi que dise sa carte. La Souris n’est pas dupe.</translation>
         </message>
         <message>
             <source>Fruit as well, and just as quick. But you will be glad of him tomorrow: keep him.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un fruit aussi, et tout aussi rapide. Mais demain, tu seras content de l’avoir : garde-le.</translation>
         </message>
         <message>
             <source>Fruit he has, and an hour more than Gnolan. Today every hour counts.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le fruit, il l’a, et une heure de plus que Gnolan. Aujourd’hui, chaque heure compte.</translation>
         </message>
         <message>
             <source>Fruit, vegetable, herb and flower: Gnate and Gnaomi have all four between them.</source>
-            <translation type="unfinished"></translation>
+            <translation>Fruit, légume, herbe et fleur : Gnate et Gnaomi ont les quatre à eux deux.</translation>
         </message>
         <message>
             <source>Fruit? You have none</source>
-            <translation type="unfinished"></translation>
+            <translation>Un fruit ? Tu n’en as pas</translation>
         </message>
         <message>
             <source>Gnadine is a two as well. For these tasks she lacks the fruit.</source>
-            <translation type="unfinished"></translation>
+            <translation>Gnadine est aussi à deux heures. Pour ces tâches, il lui manque le fruit.</translation>
         </message>
         <message>
             <source>Gnarcissa and Gnadine work for {seat2} now, and those he sent are yours. Whom you send you give away!</source>
-            <translation type="unfinished"></translation>
+            <translation>Gnarcissa et Gnadine travaillent maintenant pour {seat2}, et ceux d’en face sont à toi. Envoyer, c’est donner !</translation>
         </message>
         <message>
             <source>Gnarcissa wears two on her card, so she does it all alone.</source>
-            <translation type="unfinished"></translation>
+            <translation>Gnarcissa en porte deux sur sa carte, elle fait donc tout toute seule.</translation>
         </message>
         <message>
             <source>Gnils wants three hours and brings a vegetable for Task 2. Today his three hours are just what we need.</source>
-            <translation type="unfinished"></translation>
+            <translation>Gnils veut trois heures et apporte un légume pour la Tâche 2. Aujourd’hui, ses trois heures sont juste ce qu’il nous faut.</translation>
         </message>
         <message>
             <source>Gnina, Gnils and Gnarcissa do Task 1, Gnaomi alone does Task 3. How fast he is nobody knows yet.</source>
-            <translation type="unfinished"></translation>
+            <translation>Gnina, Gnils et Gnarcissa font la Tâche 1, Gnaomi seule fait la Tâche 3. À quelle vitesse il ira, nul ne le sait encore.</translation>
         </message>
         <message>
             <source>Gnolan has the fruit for Task 2, Gnigella herb and flower for Task 3. The Horse likes it crowded.</source>
-            <translation type="unfinished"></translation>
+            <translation>Gnolan a le fruit de la Tâche 2, Gnigella l’herbe et la fleur de la Tâche 3. Le Cheval aime la foule.</translation>
         </message>
         <message>
             <source>Gnomes from the top, please</source>
-            <translation type="unfinished"></translation>
+            <translation>Des gnomes du dessus, s’il vous plaît</translation>
         </message>
         <message>
             <source>Good company, but then nobody shines. This time send one alone.</source>
-            <translation type="unfinished"></translation>
+            <translation>Bonne compagnie, mais alors personne ne brille. Cette fois, envoies-en un seul.</translation>
         </message>
         <message>
             <source>Grain and a flower: Gnadine has both. Task 3 pays no bliss, but the Lucky Piggy moves in for good.</source>
-            <translation type="unfinished"></translation>
+            <translation>Céréale et fleur : Gnadine a les deux. La Tâche 3 ne paie pas de bonheur, mais le Cochon chanceux s’installe pour de bon.</translation>
         </message>
         <message>
             <source>Grain and vegetable, but three hours and no flower to change.</source>
-            <translation type="unfinished"></translation>
+            <translation>Céréale et légume, mais trois heures et pas de fleur à changer.</translation>
         </message>
         <message>
             <source>Grain he has. The flower he has forgotten at home.</source>
-            <translation type="unfinished"></translation>
+            <translation>La céréale, il l’a. La fleur, il l’a oubliée à la maison.</translation>
         </message>
         <message>
             <source>He comes too, in a moment. First the two for Task 1.</source>
-            <translation type="unfinished"></translation>
+            <translation>Lui aussi, dans un instant. D’abord les deux de la Tâche 1.</translation>
         </message>
         <message>
             <source>He would close Task 1, and comes too late. Only an animal he takes in any case, where his card shows a 3.</source>
-            <translation type="unfinished"></translation>
+            <translation>Il fermerait la Tâche 1, et arrive trop tard. Seul un animal, il le prend de toute façon, si sa carte montre un 3.</translation>
         </message>
         <message>
             <source>Her flowers are wanted next door in a moment, as flowers.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ses fleurs sont attendues à côté dans un instant, comme fleurs.</translation>
         </message>
         <message>
             <source>Herb and a flower, it would go. These three are an hour quicker.</source>
-            <translation type="unfinished"></translation>
+            <translation>Herbe et fleur, cela irait. Ces trois-là vont une heure plus vite.</translation>
         </message>
         <message>
             <source>His card says 3, so three of his come to you. Then those you sent go under the rest of his, face down.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sa carte dit 3 : trois des siens viennent donc chez toi. Puis ceux que tu as envoyés vont sous les autres, face cachée.</translation>
         </message>
         <message>
             <source>His cards say 8, and you need 9. He takes 3 and 1 for each of his six gnomes, and closes Task 2.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ses cartes disent 8, et il te faut 9. Il prend 3 et 1 par gnome des six qu’il a, et ferme la Tâche 2.</translation>
         </message>
         <message>
             <source>His gnomes come to you from the top, and yours go under them: whom you send you see again.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ses gnomes te viennent du dessus, et les tiens vont dessous : ceux que tu envoies, tu les revois.</translation>
         </message>
         <message>
             <source>Hooves, horns and hay</source>
-            <translation type="unfinished"></translation>
+            <translation>Sabots, cornes et foin</translation>
         </message>
         <message>
             <source>Hours are for the order alone: sometimes the slow bench is the better one.</source>
-            <translation type="unfinished"></translation>
+            <translation>Les heures ne servent qu’à l’ordre : parfois, le banc lent est le meilleur.</translation>
         </message>
         <message>
             <source>If you are quicker, he closes nothing to you. His bliss he gets in any case.</source>
-            <translation type="unfinished"></translation>
+            <translation>Si tu es plus rapide, il ne te ferme rien. Son bonheur, il l’a de toute façon.</translation>
         </message>
         <message>
             <source>In May? With flowers like these?</source>
-            <translation type="unfinished"></translation>
+            <translation>En mai ? Avec des fleurs pareilles ?</translation>
         </message>
         <message>
             <source>In a task two flowers may stand for any one other thing. Where they learned that nobody asks.</source>
-            <translation type="unfinished"></translation>
+            <translation>Dans une tâche, deux fleurs peuvent valoir n’importe quelle autre chose. Où elles ont appris cela, nul ne demande.</translation>
         </message>
         <message>
             <source>It ends when somebody stands at 77 or more, but only after both have worked. Level: more animals, then age.</source>
-            <translation type="unfinished"></translation>
+            <translation>C’est fini quand quelqu’un est à 77 ou plus, mais seulement après le travail des deux. Égalité : le plus d’animaux, puis l’âge.</translation>
         </message>
         <message>
             <source>It may be enough, and it is more than you need. Whoever goes works for {seat2} tomorrow.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cela peut suffire, et c’est plus qu’il n’en faut. Qui part travaille demain pour {seat2}.</translation>
         </message>
         <message>
             <source>It may work, too. These three do it in four hours, and the Horse pays for each.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cela peut aller aussi. Ces trois-là le font en quatre heures, et le Cheval paie pour chacun.</translation>
         </message>
         <message>
             <source>It moved in last round. When you come second, it lets you do Task 1 although it is taken. So: be slow!</source>
-            <translation type="unfinished"></translation>
+            <translation>Il s’est installé à la dernière manche. En second, il te laisse faire la Tâche 1 même prise. Alors : sois lent !</translation>
         </message>
         <message>
             <source>It works in small things, too</source>
-            <translation type="unfinished"></translation>
+            <translation>Cela marche aussi en petit</translation>
         </message>
         <message>
             <source>Left of the numbers stands what is needed, right of them what it brings. The first to 77 bliss wins.</source>
-            <translation type="unfinished"></translation>
+            <translation>À gauche des nombres, ce qu’il faut ; à droite, ce que cela rapporte. Le premier à 77 de bonheur gagne.</translation>
         </message>
         <message>
             <source>Level on hours, whoever has less bliss goes first. Being behind has its uses.</source>
-            <translation type="unfinished"></translation>
+            <translation>À heures égales, qui a le moins de bonheur passe en premier. Être en retard a du bon.</translation>
         </message>
         <message>
             <source>Level on hours: less bliss goes first, and your 21 are less than his 22. How nice to be behind.</source>
-            <translation type="unfinished"></translation>
+            <translation>À heures égales, le moins de bonheur d’abord, et tes 21 sont moins que ses 22. Qu’il est doux d’être en retard.</translation>
         </message>
         <message>
             <source>May: in a task two spare flowers stand for any one other thing.</source>
-            <translation type="unfinished"></translation>
+            <translation>Mai : dans une tâche, deux fleurs de trop valent n’importe quelle autre chose.</translation>
         </message>
         <message>
             <source>May: the flowers work overtime</source>
-            <translation type="unfinished"></translation>
+            <translation>Mai : les fleurs font des heures supplémentaires</translation>
         </message>
         <message>
             <source>Nearly. Two tasks and two bits of cheese need just these four.</source>
-            <translation type="unfinished"></translation>
+            <translation>Presque. Deux tâches et deux bouts de fromage veulent justement ces quatre-là.</translation>
         </message>
         <message>
             <source>Nearly: one of the two flowers. Task 3 would love to have her, though, in a moment.</source>
-            <translation type="unfinished"></translation>
+            <translation>Presque : une des deux fleurs. La Tâche 3 aimerait pourtant l’avoir, dans un instant.</translation>
         </message>
         <message>
             <source>Nearly: there is one flower on that card, and two are wanted.</source>
-            <translation type="unfinished"></translation>
+            <translation>Presque : il y a une fleur sur cette carte, et il en faut deux.</translation>
         </message>
         <message>
             <source>Nine bliss, well grown. Gnarcissa has put on both flowers for nothing, though.</source>
-            <translation type="unfinished"></translation>
+            <translation>Neuf de bonheur, bien poussés. Mais Gnarcissa a mis ses deux fleurs pour rien.</translation>
         </message>
         <message>
             <source>Nine bliss. And the Mouse? Gnaomi has fruit and herb and nothing to do.</source>
-            <translation type="unfinished"></translation>
+            <translation>Neuf de bonheur. Et la Souris ? Gnaomi a fruit et herbe et rien à faire.</translation>
         </message>
         <message>
             <source>Nineteen, and five by animals</source>
-            <translation type="unfinished"></translation>
+            <translation>Dix-neuf, dont cinq des animaux</translation>
         </message>
         <message>
             <source>Nothing at all? Something could be done. What you leave is left for {seat2}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Rien du tout ? On pourrait faire quelque chose. Ce que tu laisses reste pour {seat2}.</translation>
         </message>
         <message>
             <source>Now you know all of it. The rest is knowing your neighbour.</source>
-            <translation type="unfinished"></translation>
+            <translation>Maintenant, tu sais tout. Le reste, c’est de connaître ton voisin.</translation>
         </message>
         <message>
             <source>One alone takes the charm, but your Horse pays 1 for each, and a task is soon missed.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un seul prend le charme, mais ton Cheval paie 1 pour chacun, et une tâche est vite manquée.</translation>
         </message>
         <message>
             <source>One and three and three. {seat2} will hardly be slower, and takes Task 1 first, with a big smile.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un et trois et trois. {seat2} ne sera guère plus lent, et prend d’abord la Tâche 1, avec un grand sourire.</translation>
         </message>
         <message>
             <source>One flower is half a vegetable. It takes two.</source>
-            <translation type="unfinished"></translation>
+            <translation>Une fleur est un demi-légume. Il en faut deux.</translation>
         </message>
         <message>
             <source>One too many, and three hours slower. Slow is second.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un de trop, et trois heures plus lent. Lent, c’est second.</translation>
         </message>
         <message>
             <source>One vegetable, well presented</source>
-            <translation type="unfinished"></translation>
+            <translation>Un légume, bien présenté</translation>
         </message>
         <message>
             <source>Play it to its end</source>
-            <translation type="unfinished"></translation>
+            <translation>Joue jusqu’à la fin</translation>
         </message>
         <message>
             <source>Play until somebody has won.</source>
-            <translation type="unfinished"></translation>
+            <translation>Joue jusqu’à ce que quelqu’un ait gagné.</translation>
         </message>
         <message>
             <source>Quick, and he does Task 2. Who fetches the Hen, though?</source>
-            <translation type="unfinished"></translation>
+            <translation>Rapide, et il fait la Tâche 2. Mais qui va chercher la Poule ?</translation>
         </message>
         <message>
             <source>Quicker, and that is the trouble: we want to come second.</source>
-            <translation type="unfinished"></translation>
+            <translation>Plus rapide, et c’est bien l’ennui : nous voulons passer en second.</translation>
         </message>
         <message>
             <source>Seal Gnestor, Gnate and Gnelson.</source>
-            <translation type="unfinished"></translation>
+            <translation>Scelle Gnestor, Gnate et Gnelson.</translation>
         </message>
         <message>
             <source>Seal Gnestor, Gnolan, Gnigella and Gnelson.</source>
-            <translation type="unfinished"></translation>
+            <translation>Scelle Gnestor, Gnolan, Gnigella et Gnelson.</translation>
         </message>
         <message>
             <source>Seal Gnina, Gnaomi, Gnils and Gnarcissa.</source>
-            <translation type="unfinished"></translation>
+            <translation>Scelle Gnina, Gnaomi, Gnils et Gnarcissa.</translation>
         </message>
         <message>
             <source>Seal a vegetable, or two flowers that stand for it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Scelle un légume, ou deux fleurs qui le valent.</translation>
         </message>
         <message>
             <source>Seal one gnome with a vegetable, alone.</source>
-            <translation type="unfinished"></translation>
+            <translation>Scelle un seul gnome, avec un légume.</translation>
         </message>
         <message>
             <source>Seal the bench.</source>
-            <translation type="unfinished"></translation>
+            <translation>Scelle le banc.</translation>
         </message>
         <message>
             <source>Seal them together with Gnarcissa.</source>
-            <translation type="unfinished"></translation>
+            <translation>Scelle-les avec Gnarcissa.</translation>
         </message>
         <message>
             <source>Sealed, but with another bench. For now Gnadine and Gnarcissa will do.</source>
-            <translation type="unfinished"></translation>
+            <translation>Scellé, mais avec un autre banc. Pour l’instant, Gnadine et Gnarcissa suffisent.</translation>
         </message>
         <message>
             <source>Sealed, with other company. For this trick all three have to come along.</source>
-            <translation type="unfinished"></translation>
+            <translation>Scellé, en autre compagnie. Pour ce tour, les trois doivent venir.</translation>
         </message>
         <message>
             <source>Second, and glad of it</source>
-            <translation type="unfinished"></translation>
+            <translation>Second, et ravi de l’être</translation>
         </message>
         <message>
             <source>Send Gnadine and Gnorwin to your bench.</source>
-            <translation type="unfinished"></translation>
+            <translation>Envoie Gnadine et Gnorwin sur ton banc.</translation>
         </message>
         <message>
             <source>Send Gnadine to your bench as well.</source>
-            <translation type="unfinished"></translation>
+            <translation>Envoie aussi Gnadine sur ton banc.</translation>
         </message>
         <message>
             <source>Send Gnadine, Gnate and Gnorette to your bench.</source>
-            <translation type="unfinished"></translation>
+            <translation>Envoie Gnadine, Gnate et Gnorette sur ton banc.</translation>
         </message>
         <message>
             <source>Send Gnarcissa to your bench.</source>
-            <translation type="unfinished"></translation>
+            <translation>Envoie Gnarcissa sur ton banc.</translation>
         </message>
         <message>
             <source>Send Gnate and Gnaomi to your bench.</source>
-            <translation type="unfinished"></translation>
+            <translation>Envoie Gnate et Gnaomi sur ton banc.</translation>
         </message>
         <message>
             <source>Send Gnils to your bench.</source>
-            <translation type="unfinished"></translation>
+            <translation>Envoie Gnils sur ton banc.</translation>
         </message>
         <message>
             <source>Send Gnolan and Gnigella as well.</source>
-            <translation type="unfinished"></translation>
+            <translation>Envoie aussi Gnolan et Gnigella.</translation>
         </message>
         <message>
             <source>Send exactly one gnome and the number in his corner is yours too. Task 2 wants one vegetable today.</source>
-            <translation type="unfinished"></translation>
+            <translation>Envoie exactement un gnome, et le nombre dans son coin est aussi pour toi. La Tâche 2 veut un légume aujourd’hui.</translation>
         </message>
         <message>
             <source>September doubles, in October animals sleep, July pays the idle. Alone, only you enjoy it; the Scarecrow gets 7.</source>
-            <translation type="unfinished"></translation>
+            <translation>Septembre double, en octobre les animaux dorment, juillet paie les oisifs. En solo, toi seul en profites ; l’Épouvantail reçoit 7.</translation>
         </message>
         <message>
             <source>Seven hours against nine. {seat2} has fruit in plenty, and comes a little late with it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sept heures contre neuf. {seat2} a des fruits à foison, et arrive un peu tard avec.</translation>
         </message>
         <message>
             <source>Seven hours, and no hurry</source>
-            <translation type="unfinished"></translation>
+            <translation>Sept heures, et rien ne presse</translation>
         </message>
         <message>
             <source>Seven months, April to October, are a season. Whoever wins more of them wins it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sept mois, d’avril à octobre, font une saison. Qui en gagne le plus la gagne.</translation>
         </message>
         <message>
             <source>She pays 2 for every gnome of two hours. Gnigella and Gnelson are such, and all four together do both tasks.</source>
-            <translation type="unfinished"></translation>
+            <translation>Elle paie 2 par gnome de deux heures. Gnigella et Gnelson en sont, et à quatre ils font les deux tâches.</translation>
         </message>
         <message>
             <source>Six against seven: you first</source>
-            <translation type="unfinished"></translation>
+            <translation>Six contre sept : toi d’abord</translation>
         </message>
         <message>
             <source>Six more months</source>
-            <translation type="unfinished"></translation>
+            <translation>Six autres mois</translation>
         </message>
         <message>
             <source>Somebody is missing. It takes these three for Task 1, and Gnarcissa.</source>
-            <translation type="unfinished"></translation>
+            <translation>Il manque quelqu’un. Il faut ces trois-là pour la Tâche 1, et Gnarcissa.</translation>
         </message>
         <message>
             <source>Soon! That one is for a small task. First the two for the big one.</source>
-            <translation type="unfinished"></translation>
+            <translation>Bientôt ! Celui-là est pour une petite tâche. D’abord les deux pour la grande.</translation>
         </message>
         <message>
             <source>Squirrels like small hands</source>
-            <translation type="unfinished"></translation>
+            <translation>Les écureuils aiment les petites mains</translation>
         </message>
         <message>
             <source>Strong arms, but not a single flower on him.</source>
-            <translation type="unfinished"></translation>
+            <translation>Des bras solides, mais pas la moindre fleur.</translation>
         </message>
         <message>
             <source>Taken? Not for a piggy</source>
-            <translation type="unfinished"></translation>
+            <translation>Prise ? Pas pour un cochon</translation>
         </message>
         <message>
             <source>Task 1 is closed, but the piggy knows a hole in the fence. Its 9 bliss are paid to both of you.</source>
-            <translation type="unfinished"></translation>
+            <translation>La Tâche 1 est fermée, mais le cochon connaît un trou dans la clôture. Ses 9 de bonheur sont payés aux deux.</translation>
         </message>
         <message>
             <source>Task 1 is safe. Without Gnarcissa Task 2 stays behind, though.</source>
-            <translation type="unfinished"></translation>
+            <translation>La Tâche 1 est sûre. Mais sans Gnarcissa, la Tâche 2 reste en plan.</translation>
         </message>
         <message>
             <source>Task 1 wants fruit, grain, herb and vegetable. Three of it they have; their two flowers make the fruit.</source>
-            <translation type="unfinished"></translation>
+            <translation>La Tâche 1 veut fruit, céréale, herbe et légume. Ils en ont trois ; leurs deux fleurs font le fruit.</translation>
         </message>
         <message>
             <source>Task 2 wants a vegetable. Gnils has one and shines alone; two flowers of two gnomes would do as well.</source>
-            <translation type="unfinished"></translation>
+            <translation>La Tâche 2 veut un légume. Gnils en a un et brille tout seul ; deux fleurs de deux gnomes iraient aussi.</translation>
         </message>
         <message>
             <source>Task 2 wants two flowers</source>
-            <translation type="unfinished"></translation>
+            <translation>La Tâche 2 veut deux fleurs</translation>
         </message>
         <message>
             <source>Task 2 wants two of them, and nothing stands for a flower but a flower. Gnarcissa has been waiting for this.</source>
-            <translation type="unfinished"></translation>
+            <translation>La Tâche 2 en veut deux, et rien ne vaut une fleur qu’une fleur. Gnarcissa n’attendait que cela.</translation>
         </message>
         <message>
             <source>Task 3 brings a piggy</source>
-            <translation type="unfinished"></translation>
+            <translation>La Tâche 3 amène un cochon</translation>
         </message>
         <message>
             <source>Task 3 is worth doing for the animal, and for the animal that {seat2} does not get.</source>
-            <translation type="unfinished"></translation>
+            <translation>La Tâche 3 vaut la peine pour l’animal, et pour celui qui échappe à {seat2}.</translation>
         </message>
         <message>
             <source>That is Task 1. For the Mouse of Task 3 Gnaomi should come along.</source>
-            <translation type="unfinished"></translation>
+            <translation>C’est la Tâche 1. Pour la Souris de la Tâche 3, Gnaomi devrait venir aussi.</translation>
         </message>
         <message>
             <source>That is how he does it, too. He scores all the same. You do not.</source>
-            <translation type="unfinished"></translation>
+            <translation>C’est ce qu’il fait, lui aussi. Il marque quand même. Toi, non.</translation>
         </message>
         <message>
             <source>The Hen it is. But Gnelson stands there with fruit and grain.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ce sera la Poule. Mais Gnelson est là avec fruit et céréale.</translation>
         </message>
         <message>
             <source>The Horse is paid for anyway. The Hen is not.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le Cheval est payé de toute façon. La Poule, non.</translation>
         </message>
         <message>
             <source>The Horse pays 1 for every gnome you send, the Goat 1 for every animal of {seat2}. The Goat is simply nosy.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le Cheval paie 1 par gnome envoyé, la Chèvre 1 par animal chez {seat2}. La Chèvre est simplement curieuse.</translation>
         </message>
         <message>
             <source>The Horse would be pleased, but this one would only stand about.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le Cheval serait content, mais celui-ci resterait planté là.</translation>
         </message>
         <message>
             <source>The Lucky Piggy opens Task 1 to you when you come second, and only then.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le Cochon chanceux t’ouvre la Tâche 1 quand tu passes en second, et seulement alors.</translation>
         </message>
         <message>
             <source>The Mouse is fond of you. Nine bliss lie there as well, though.</source>
-            <translation type="unfinished"></translation>
+            <translation>La Souris t’aime bien. Mais neuf de bonheur sont là aussi.</translation>
         </message>
         <message>
             <source>The Mouse is happy already. Task 1 wants two fruit, grain and herb, Task 3 fruit and vegetable.</source>
-            <translation type="unfinished"></translation>
+            <translation>La Souris est déjà contente. La Tâche 1 veut deux fruits, céréale et herbe, la Tâche 3 fruit et légume.</translation>
         </message>
         <message>
             <source>The big one, good. Gnils stands about with his vegetable, though.</source>
-            <translation type="unfinished"></translation>
+            <translation>La grande, bien. Mais Gnils reste là avec son légume.</translation>
         </message>
         <message>
             <source>The charm would still be paid. The vegetable would not.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le charme serait encore payé. Le légume, non.</translation>
         </message>
         <message>
             <source>The clock decides who is first</source>
-            <translation type="unfinished"></translation>
+            <translation>L’horloge décide qui est premier</translation>
         </message>
         <message>
             <source>The last rounds are yours</source>
-            <translation type="unfinished"></translation>
+            <translation>Les dernières manches sont à toi</translation>
         </message>
         <message>
             <source>The month of May</source>
-            <translation type="unfinished"></translation>
+            <translation>Le mois de mai</translation>
         </message>
         <message>
             <source>The other one is made of straw</source>
-            <translation type="unfinished"></translation>
+            <translation>L’autre est en paille</translation>
         </message>
         <message>
             <source>The piggy is awake</source>
-            <translation type="unfinished"></translation>
+            <translation>Le cochon est réveillé</translation>
         </message>
         <message>
             <source>The straw does not mind. But Task 1 wants herb, vegetable and two flowers.</source>
-            <translation type="unfinished"></translation>
+            <translation>La paille s’en moque. Mais la Tâche 1 veut herbe, légume et deux fleurs.</translation>
         </message>
         <message>
             <source>These six work for you today. The other six work for {seat2}, until they all change their minds.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ces six travaillent pour toi aujourd’hui. Les six autres pour {seat2}, jusqu’à ce que tous changent d’avis.</translation>
         </message>
         <message>
             <source>They pay 3 while you have five gnomes or fewer; you have seven. Three quick ones would get you the Hen.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ils paient 3 tant que tu as cinq gnomes ou moins ; tu en as sept. Trois rapides t’amèneraient la Poule.</translation>
         </message>
         <message>
             <source>Three tasks meet at the seam</source>
-            <translation type="unfinished"></translation>
+            <translation>Trois tâches se rejoignent à la couture</translation>
         </message>
         <message>
             <source>Twelve gnomes, two gardens</source>
-            <translation type="unfinished"></translation>
+            <translation>Douze gnomes, deux jardins</translation>
         </message>
         <message>
             <source>Twelve less your seven: you know all five he has, and two are slow. What he seals you see when both have.</source>
-            <translation type="unfinished"></translation>
+            <translation>Douze moins tes sept : tu connais ses cinq, et deux sont lents. Ce qu’il scelle, tu le vois quand les deux l’ont fait.</translation>
         </message>
         <message>
             <source>Two blossoms make an apple</source>
-            <translation type="unfinished"></translation>
+            <translation>Deux fleurs font une pomme</translation>
         </message>
         <message>
             <source>Two flowers, and one is wanted. What Task 1 lacks most is grain.</source>
-            <translation type="unfinished"></translation>
+            <translation>Deux fleurs, et il en faut une. Ce qui manque surtout à la Tâche 1, c’est la céréale.</translation>
         </message>
         <message>
             <source>Two for the big one</source>
-            <translation type="unfinished"></translation>
+            <translation>Deux pour la grande</translation>
         </message>
         <message>
             <source>Two grain, a vegetable and a flower for 11 bliss: Gnadine and Gnorwin do it between them.</source>
-            <translation type="unfinished"></translation>
+            <translation>Deux céréales, un légume et une fleur pour 11 de bonheur : Gnadine et Gnorwin le font à eux deux.</translation>
         </message>
         <message>
             <source>Two hours and two hours are four. Fewer hours go first, so nobody comes along just to watch.</source>
-            <translation type="unfinished"></translation>
+            <translation>Deux heures et deux heures font quatre. Le moins d’heures passe en premier : personne ne vient en spectateur.</translation>
         </message>
         <message>
             <source>Two of a kind there are, one each</source>
-            <translation type="unfinished"></translation>
+            <translation>Il y en a deux de chaque, un chacun</translation>
         </message>
         <message>
             <source>Two who can do Task 1</source>
-            <translation type="unfinished"></translation>
+            <translation>Deux qui savent faire la Tâche 1</translation>
         </message>
         <message>
             <source>Well done, and the Mouse says so. The Hen of Task 3 is still waiting, though.</source>
-            <translation type="unfinished"></translation>
+            <translation>Bien joué, et la Souris le dit. Mais la Poule de la Tâche 3 attend toujours.</translation>
         </message>
         <message>
             <source>Who comes alone may shine</source>
-            <translation type="unfinished"></translation>
+            <translation>Qui vient seul peut briller</translation>
         </message>
         <message>
             <source>Whoever sits on your bench works in the other garden next.</source>
-            <translation type="unfinished"></translation>
+            <translation>Qui s’assied sur ton banc travaille ensuite dans l’autre jardin.</translation>
         </message>
         <message>
             <source>You choose before he does</source>
-            <translation type="unfinished"></translation>
+            <translation>Tu choisis avant lui</translation>
         </message>
         <message>
             <source>You choose first; then two cards say how fast the Scarecrow is, what he scores and what he closes.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tu choisis d’abord ; puis deux cartes disent à quelle vitesse va l’Épouvantail, ce qu’il marque et ce qu’il ferme.</translation>
         </message>
         <message>
             <source>You go first. Each gnome works at one task: Gnarcissa at the flowers, Gnadine for the piggy.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tu passes en premier. Chaque gnome travaille à une tâche : Gnarcissa aux fleurs, Gnadine pour le cochon.</translation>
         </message>
         <message>
             <source>You have Goat, Horse and Squirrels, and five gnomes. {seat2} has the Hen: each of his counts one hour only.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tu as Chèvre, Cheval et Écureuils, et cinq gnomes. {seat2} a la Poule : chacun des siens ne compte qu’une heure.</translation>
         </message>
         <message>
             <source>You have six gnomes; the Scarecrow has the other six, and no idea what to do with them.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tu as six gnomes ; l’Épouvantail a les six autres, et ne sait trop qu’en faire.</translation>
         </message>
         <message>
             <source>You have someone for each of the three. What you leave, {seat2} may take.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tu as quelqu’un pour chacune des trois. Ce que tu laisses, {seat2} peut le prendre.</translation>
         </message>
         <message>
             <source>You may do Task 3 though you have that animal: you get nothing, and {seat2} does not get it. Rude, and legal.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tu peux faire la Tâche 3 même si tu as cet animal : tu ne reçois rien, et {seat2} ne l’a pas. Malpoli, et permis.</translation>
         </message>
         <message>
             <source>Your bench has crossed the fence</source>
-            <translation type="unfinished"></translation>
+            <translation>Ton banc a passé la clôture</translation>
         </message>
         <message>
             <source>Your three work for {seat2} now. Whoever sends many has few left tomorrow: count both hands, always.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tes trois travaillent maintenant pour {seat2}. Qui envoie beaucoup a peu demain : compte toujours les deux mains.</translation>
         </message>
         <message>
             <source>{seat2} needs five hours, so it is you again. The piggy is awake now and helps when you come second.</source>
-            <translation type="unfinished"></translation>
+            <translation>{seat2} a besoin de cinq heures, c’est donc encore toi. Le cochon est réveillé et aide quand tu passes en second.</translation>
         </message>
         <message>
             <source>{seat2} needs four hours, so you are first. He takes what is left.</source>
-            <translation type="unfinished"></translation>
+            <translation>{seat2} a besoin de quatre heures, tu es donc premier. Il prend ce qui reste.</translation>
         </message>
         <message>
             <source>{seat2} thinks for himself now, and whatever you do holds. You get a tip where a slip is near.</source>
-            <translation type="unfinished"></translation>
+            <translation>{seat2} pense maintenant tout seul, et ce que tu fais compte. Tu reçois un conseil là où un faux pas guette.</translation>
         </message>
     </context>
     <context>
         <name>lesson.paths_and_flower_beds</name>
         <message>
             <source>15 for the gates, instead of 10. One for the fountain. One each for b3, c3 and e3; d3 has irises alone.</source>
-            <translation type="unfinished"></translation>
+            <translation>15 pour les portes, au lieu de 10. Un pour la fontaine. Un chacun pour b3, c3 et e3 ; d3 n’a que des iris.</translation>
         </message>
         <message>
             <source>A fine bed, and a large one. Small ones are easier to fit between path and pond.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un beau massif, et grand. Les petits se casent mieux entre chemin et étang.</translation>
         </message>
         <message>
             <source>A fine path. From the gate above, though, we want to go straight down.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un beau chemin. Mais de la porte du haut, nous voulons descendre tout droit.</translation>
         </message>
         <message>
             <source>A first walk</source>
-            <translation type="unfinished"></translation>
+            <translation>Une première promenade</translation>
         </message>
         <message>
             <source>A match in a front garden</source>
-            <translation type="unfinished"></translation>
+            <translation>Une partie dans un jardinet</translation>
         </message>
         <message>
             <source>A nice stroll. It ends before the other gate, though, and the other gate is worth 15.</source>
-            <translation type="unfinished"></translation>
+            <translation>Une belle balade. Mais elle finit avant l’autre porte, et l’autre porte vaut 15.</translation>
         </message>
         <message>
             <source>A path with a bend in it. Here straight on is shorter.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un chemin à coude. Ici, tout droit est plus court.</translation>
         </message>
         <message>
             <source>A pretty bed, and a poor one: it leaves the walk between two kinds out.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un joli massif, et un pauvre : il oublie la promenade entre deux sortes.</translation>
         </message>
         <message>
             <source>A real match is played on a larger map, and with up to six. Now you know enough.</source>
-            <translation type="unfinished"></translation>
+            <translation>Une vraie partie se joue sur un plus grand plan, et jusqu’à six. Maintenant, tu en sais assez.</translation>
         </message>
         <message>
             <source>A second kind for e3</source>
-            <translation type="unfinished"></translation>
+            <translation>Une seconde sorte pour e3</translation>
         </message>
         <message>
             <source>A shape may be named again and again. Whoever has room for it plants it; there is no passing.</source>
-            <translation type="unfinished"></translation>
+            <translation>Une forme peut être annoncée encore et encore. Qui a de la place la plante ; on ne passe pas.</translation>
         </message>
         <message>
             <source>A small garden, four gates, and {seat2}, who sees as little of yours as you see of theirs. You name first.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un petit jardin, quatre portes, et {seat2}, qui voit aussi peu du tien que toi du sien. Tu annonces d’abord.</translation>
         </message>
         <message>
             <source>A walk goes from edge to edge, never twice over a square, and earns only what lies on it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Une promenade va de côté à côté, jamais deux fois sur une case, et ne gagne que ce qui est dessus.</translation>
         </message>
         <message>
             <source>Alone a card names the shape</source>
-            <translation type="unfinished"></translation>
+            <translation>Seul, une carte nomme la forme</translation>
         </message>
         <message>
             <source>Alone with a pencil</source>
-            <translation type="unfinished"></translation>
+            <translation>Seul avec un crayon</translation>
         </message>
         <message>
             <source>Alone you draw cards: two paths, two beds, in turn, until one of them does not fit.</source>
-            <translation type="unfinished"></translation>
+            <translation>En solo, tu tires des cartes : deux chemins, deux massifs, tour à tour, jusqu’à ce que l’un ne tienne plus.</translation>
         </message>
         <message>
             <source>And out at a gate</source>
-            <translation type="unfinished"></translation>
+            <translation>Et sortir par une porte</translation>
         </message>
         <message>
             <source>Beds may be turned. Lilies below, and f3 has water above: that is two kinds already.</source>
-            <translation type="unfinished"></translation>
+            <translation>Les massifs peuvent se tourner. Des lis dessous, et f3 a de l’eau dessus : cela fait déjà deux sortes.</translation>
         </message>
         <message>
             <source>Beds now. In b3 and e3 the pond helps already: there one flower is enough. A small bed goes where you want it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Des massifs maintenant. En b3 et e3, l’étang aide déjà : une fleur suffit. Un petit massif va où tu veux.</translation>
         </message>
         <message>
             <source>Below e3 grows a lily. An iris above it, and the square pays. The lilies up there are only company.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sous e3 pousse un lis. Un iris au-dessus, et la case paie. Les lis là-haut ne sont que compagnie.</translation>
         </message>
         <message>
             <source>Below the path there is room for a long bed, and one will come.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sous le chemin, il y a place pour un long massif, et il en viendra un.</translation>
         </message>
         <message>
             <source>Both walks cross two fountains and one good square. Yours ends at a second gate: that is all, and it is 10.</source>
-            <translation type="unfinished"></translation>
+            <translation>Les deux promenades passent deux fontaines et une bonne case. La tienne finit à une seconde porte : c’est tout, et c’est 10.</translation>
         </message>
         <message>
             <source>Everybody plants what one of you names. Who has no room for it ends the game.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tous plantent ce que l’un annonce. Qui n’a pas de place finit la partie.</translation>
         </message>
         <message>
             <source>First the way through, then flowers on both of its sides, then the shape nobody else has room for.</source>
-            <translation type="unfinished"></translation>
+            <translation>D’abord le passage, puis des fleurs des deux côtés, puis la forme pour laquelle nul autre n’a de place.</translation>
         </message>
         <message>
             <source>Flowers on both sides of the way</source>
-            <translation type="unfinished"></translation>
+            <translation>Des fleurs des deux côtés du chemin</translation>
         </message>
         <message>
             <source>For the next card there is no room, and that ends it. Walk in at a gate and on by the edges: from f4 nothing leads on.</source>
-            <translation type="unfinished"></translation>
+            <translation>Pour la carte suivante, pas de place, et c’est la fin. Entre par une porte et suis les côtés : de f4, rien ne continue.</translation>
         </message>
         <message>
             <source>Four in a row, two kinds</source>
-            <translation type="unfinished"></translation>
+            <translation>Quatre en rang, deux sortes</translation>
         </message>
         <message>
             <source>From gate N to gate E over two fountains: 12 already, and hardly any flowers. An end would suit you well.</source>
-            <translation type="unfinished"></translation>
+            <translation>De la porte N à la porte E par deux fontaines : déjà 12, et presque pas de fleurs. Une fin t’arrangerait.</translation>
         </message>
         <message>
             <source>From gate to gate that way needs a bend. Straight across it does not.</source>
-            <translation type="unfinished"></translation>
+            <translation>De porte à porte par là, il faut un coude. Tout droit, non.</translation>
         </message>
         <message>
             <source>From here on it counts</source>
-            <translation type="unfinished"></translation>
+            <translation>À partir d’ici, cela compte</translation>
         </message>
         <message>
             <source>From there on it never becomes a way through.</source>
-            <translation type="unfinished"></translation>
+            <translation>De là, cela ne devient jamais un passage.</translation>
         </message>
         <message>
             <source>Gates that face each other pay 15. This path is never turned, and yet just as you would have drawn it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Des portes face à face paient 15. Ce chemin n’est jamais tourné, et pourtant juste comme tu l’aurais dessiné.</translation>
         </message>
         <message>
             <source>Here is the way out. The gate opposite would have paid 15, but that is another day's work.</source>
-            <translation type="unfinished"></translation>
+            <translation>Voici la sortie. La porte d’en face aurait payé 15, mais ce sera pour un autre jour.</translation>
         </message>
         <message>
             <source>In at the gate, over the fountain</source>
-            <translation type="unfinished"></translation>
+            <translation>Entrer par la porte, sur la fontaine</translation>
         </message>
         <message>
             <source>In the end you walk through it once, in at a gate and out at another. Nothing else counts.</source>
-            <translation type="unfinished"></translation>
+            <translation>À la fin, tu le traverses une fois, d’une porte à une autre. Rien d’autre ne compte.</translation>
         </message>
         <message>
             <source>In the first lap everybody names a path. What suits you may be just what {seat2} has no room for.</source>
-            <translation type="unfinished"></translation>
+            <translation>Dans la première manche, chacun annonce un chemin. Ce qui t’arrange est peut-être ce qui n’a pas de place chez {seat2}.</translation>
         </message>
         <message>
             <source>Irises above</source>
-            <translation type="unfinished"></translation>
+            <translation>Des iris au-dessus</translation>
         </message>
         <message>
             <source>It fits nowhere: go for a walk!</source>
-            <translation type="unfinished"></translation>
+            <translation>Nulle part : va te promener !</translation>
         </message>
         <message>
             <source>It fits there, and stays there for good. Gate and fountain would go to waste.</source>
-            <translation type="unfinished"></translation>
+            <translation>Là, elle tient, et pour de bon. Porte et fontaine seraient gâchées.</translation>
         </message>
         <message>
             <source>It lies well there. But the walk ends at the fountain, and the gate waits in vain.</source>
-            <translation type="unfinished"></translation>
+            <translation>Elle est bien là. Mais la promenade finit à la fontaine, et la porte attend en vain.</translation>
         </message>
         <message>
             <source>It smells of iris, only not beside the walk.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cela sent l’iris, mais pas le long de la promenade.</translation>
         </message>
         <message>
             <source>Lilies below, water above</source>
-            <translation type="unfinished"></translation>
+            <translation>Lis dessous, eau dessus</translation>
         </message>
         <message>
             <source>Lovely. But beside the walk they would pay, and only beside it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Charmant. Mais c’est le long de la promenade qu’elles paieraient, et là seulement.</translation>
         </message>
         <message>
             <source>Name the Lily corner or the Lily pair with iris.</source>
-            <translation type="unfinished"></translation>
+            <translation>Annonce le Coin de lis ou la Paire de lis et iris.</translation>
         </message>
         <message>
             <source>Name the Lily corner.</source>
-            <translation type="unfinished"></translation>
+            <translation>Annonce le Coin de lis.</translation>
         </message>
         <message>
             <source>Name the North–south walk.</source>
-            <translation type="unfinished"></translation>
+            <translation>Annonce l’Allée nord–sud.</translation>
         </message>
         <message>
             <source>Name the West–east walk.</source>
-            <translation type="unfinished"></translation>
+            <translation>Annonce l’Allée ouest–est.</translation>
         </message>
         <message>
             <source>Name the West–south turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Annonce le Coude ouest–sud.</translation>
         </message>
         <message>
             <source>Name what is hard to place</source>
-            <translation type="unfinished"></translation>
+            <translation>Annonce ce qui se case mal</translation>
         </message>
         <message>
             <source>Nicely done, but your walk cannot jump. It has to join the path.</source>
-            <translation type="unfinished"></translation>
+            <translation>Bien fait, mais ta promenade ne saute pas. Il faut rejoindre le chemin.</translation>
         </message>
         <message>
             <source>Nineteen: that is silver</source>
-            <translation type="unfinished"></translation>
+            <translation>Dix-neuf : c’est l’argent</translation>
         </message>
         <message>
             <source>No room left</source>
-            <translation type="unfinished"></translation>
+            <translation>Plus de place</translation>
         </message>
         <message>
             <source>Not a single step? All these flowers, for nobody!</source>
-            <translation type="unfinished"></translation>
+            <translation>Pas un seul pas ? Toutes ces fleurs, pour personne !</translation>
         </message>
         <message>
             <source>Now c3 gets its second kind, and e3 has a pond below. What lies corner to corner does not count.</source>
-            <translation type="unfinished"></translation>
+            <translation>Maintenant, c3 a sa seconde sorte, et e3 un étang dessous. Ce qui se touche par le coin ne compte pas.</translation>
         </message>
         <message>
             <source>Now {seat2} has named one</source>
-            <translation type="unfinished"></translation>
+            <translation>Maintenant {seat2} a annoncé</translation>
         </message>
         <message>
             <source>On b2 and c2 it serves b3 at once, and c3 as soon as another kind stands below. But it is your garden!</source>
-            <translation type="unfinished"></translation>
+            <translation>En b2 et c2, il sert aussitôt b3, et c3 dès qu’une autre sorte pousse dessous. Mais c’est ton jardin !</translation>
         </message>
         <message>
             <source>On the gate d5 they would shut it for good, and the pond has nothing to do.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sur la porte d5, ils la fermeraient pour de bon, et l’étang n’a rien à faire.</translation>
         </message>
         <message>
             <source>One garden each, seen by nobody</source>
-            <translation type="unfinished"></translation>
+            <translation>Un jardin chacun, vu de personne</translation>
         </message>
         <message>
             <source>One names it, all of you plant it</source>
-            <translation type="unfinished"></translation>
+            <translation>L’un annonce, vous plantez tous</translation>
         </message>
         <message>
             <source>Only the walk counts: squares between two kinds, fountains on the way, gates at both ends.</source>
-            <translation type="unfinished"></translation>
+            <translation>Seule la promenade compte : cases entre deux sortes, fontaines en chemin, portes aux deux bouts.</translation>
         </message>
         <message>
             <source>Paths again, and you name. What has just one place left in your garden may have none in that of {seat2}: and that is the end.</source>
-            <translation type="unfinished"></translation>
+            <translation>Encore des chemins, et tu annonces. Ce qui n’a plus qu’une place chez toi n’en a peut-être aucune chez {seat2} : et c’est la fin.</translation>
         </message>
         <message>
             <source>Paths again. From g4 it is one step to the gate on h4, and a gate at both ends pays 10.</source>
-            <translation type="unfinished"></translation>
+            <translation>Encore des chemins. De g4, un pas jusqu’à la porte h4, et une porte aux deux bouts paie 10.</translation>
         </message>
         <message>
             <source>Paths are never turned. From d1 this one covers gate and fountain, and a fountain on the walk pays 1.</source>
-            <translation type="unfinished"></translation>
+            <translation>Les chemins ne se tournent jamais. Depuis d1, celui-ci couvre porte et fontaine, et une fontaine sur la promenade paie 1.</translation>
         </message>
         <message>
             <source>Plant it above the path, wherever you like.</source>
-            <translation type="unfinished"></translation>
+            <translation>Plante-le au-dessus du chemin, où tu veux.</translation>
         </message>
         <message>
             <source>Plant it at one of the two gates, in row 3.</source>
-            <translation type="unfinished"></translation>
+            <translation>Plante-la à une des deux portes, rangée 3.</translation>
         </message>
         <message>
             <source>Plant it from a1 on.</source>
-            <translation type="unfinished"></translation>
+            <translation>Plante-la à partir de a1.</translation>
         </message>
         <message>
             <source>Plant it from d3 to the gate.</source>
-            <translation type="unfinished"></translation>
+            <translation>Plante-la de d3 à la porte.</translation>
         </message>
         <message>
             <source>Plant it from e3 on, beside your path.</source>
-            <translation type="unfinished"></translation>
+            <translation>Plante-la à partir de e3, près de ton chemin.</translation>
         </message>
         <message>
             <source>Plant it from h4 down.</source>
-            <translation type="unfinished"></translation>
+            <translation>Plante-la de h4 vers le bas.</translation>
         </message>
         <message>
             <source>Plant it on b4, c4 and b5.</source>
-            <translation type="unfinished"></translation>
+            <translation>Plante-la en b4, c4 et b5.</translation>
         </message>
         <message>
             <source>Plant it on d1, d2 and d3.</source>
-            <translation type="unfinished"></translation>
+            <translation>Plante-la en d1, d2 et d3.</translation>
         </message>
         <message>
             <source>Plant it on e4, f4 and e5.</source>
-            <translation type="unfinished"></translation>
+            <translation>Plante-la en e4, f4 et e5.</translation>
         </message>
         <message>
             <source>Plant it wherever you like.</source>
-            <translation type="unfinished"></translation>
+            <translation>Plante-la où tu veux.</translation>
         </message>
         <message>
             <source>Plant it with the iris on e2.</source>
-            <translation type="unfinished"></translation>
+            <translation>Plante-la avec l’iris en e2.</translation>
         </message>
         <message>
             <source>Plant the irises on c2, d2, e2 and d1.</source>
-            <translation type="unfinished"></translation>
+            <translation>Plante les iris en c2, d2, e2 et d1.</translation>
         </message>
         <message>
             <source>Plant the other half of the way.</source>
-            <translation type="unfinished"></translation>
+            <translation>Plante l’autre moitié du chemin.</translation>
         </message>
         <message>
             <source>Play to the end.</source>
-            <translation type="unfinished"></translation>
+            <translation>Joue jusqu’à la fin.</translation>
         </message>
         <message>
             <source>Pretty. But then no square of the walk has flowers on both sides.</source>
-            <translation type="unfinished"></translation>
+            <translation>Joli. Mais alors aucune case de la promenade n’a de fleurs des deux côtés.</translation>
         </message>
         <message>
             <source>Put it down and take it up as often as you like. Only what is planted stays for good.</source>
-            <translation type="unfinished"></translation>
+            <translation>Pose-la et reprends-la autant que tu veux. Seul ce qui est planté reste pour de bon.</translation>
         </message>
         <message>
             <source>So near to the gate, and yet beside it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Si près de la porte, et pourtant à côté.</translation>
         </message>
         <message>
             <source>So near! Three squares in row 3 are still waiting.</source>
-            <translation type="unfinished"></translation>
+            <translation>Si près ! Trois cases de la rangée 3 attendent encore.</translation>
         </message>
         <message>
             <source>That fits in every garden, and {seat2} gets time to find a second gate.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cela tient dans tous les jardins, et {seat2} a le temps de trouver une seconde porte.</translation>
         </message>
         <message>
             <source>That still fits in many a garden. Is a turn not harder to place, if you want the end?</source>
-            <translation type="unfinished"></translation>
+            <translation>Cela tient encore dans bien des jardins. Un coude ne se case-t-il pas plus mal, si tu veux la fin ?</translation>
         </message>
         <message>
             <source>That would lead somewhere as well. The gate on h4 is nearer.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cela mènerait quelque part aussi. La porte h4 est plus près.</translation>
         </message>
         <message>
             <source>The game ends when a shape is named that somebody has no room for. Others plant it all the same.</source>
-            <translation type="unfinished"></translation>
+            <translation>La partie finit quand on annonce une forme pour laquelle quelqu’un n’a pas de place. Les autres la plantent quand même.</translation>
         </message>
         <message>
             <source>The last turn!</source>
-            <translation type="unfinished"></translation>
+            <translation>Le dernier tour !</translation>
         </message>
         <message>
             <source>The rest is yours</source>
-            <translation type="unfinished"></translation>
+            <translation>Le reste est à toi</translation>
         </message>
         <message>
             <source>The second lap is for beds. Where a square of your walk lies between two kinds of flowers it pays 1.</source>
-            <translation type="unfinished"></translation>
+            <translation>La deuxième manche est aux massifs. Là où une case de ta promenade est entre deux sortes de fleurs, elle paie 1.</translation>
         </message>
         <message>
             <source>The table always finds the best walk. Today find it yourself.</source>
-            <translation type="unfinished"></translation>
+            <translation>La table trouve toujours la meilleure promenade. Aujourd’hui, trouve-la toi-même.</translation>
         </message>
         <message>
             <source>The table finds the best walk there is. Having had no room is no disgrace.</source>
-            <translation type="unfinished"></translation>
+            <translation>La table trouve la meilleure promenade qui soit. N’avoir pas eu de place n’est pas une honte.</translation>
         </message>
         <message>
             <source>The walk is complete</source>
-            <translation type="unfinished"></translation>
+            <translation>La promenade est complète</translation>
         </message>
         <message>
             <source>They all smell lovely. The Lily corner nestles best against this path.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tous sentent bon. C’est le Coin de lis qui se blottit le mieux contre ce chemin.</translation>
         </message>
         <message>
             <source>Thirteen against three</source>
-            <translation type="unfinished"></translation>
+            <translation>Treize contre trois</translation>
         </message>
         <message>
             <source>Tip: a bed for a corner</source>
-            <translation type="unfinished"></translation>
+            <translation>Conseil : un massif pour un coin</translation>
         </message>
         <message>
             <source>Tip: straight to the other gate</source>
-            <translation type="unfinished"></translation>
+            <translation>Conseil : tout droit vers l’autre porte</translation>
         </message>
         <message>
             <source>Tip: try first, it costs nothing</source>
-            <translation type="unfinished"></translation>
+            <translation>Conseil : essaie d’abord, c’est gratuit</translation>
         </message>
         <message>
             <source>Tip: two squares at once</source>
-            <translation type="unfinished"></translation>
+            <translation>Conseil : deux cases à la fois</translation>
         </message>
         <message>
             <source>To the gate across the garden</source>
-            <translation type="unfinished"></translation>
+            <translation>À la porte, à travers le jardin</translation>
         </message>
         <message>
             <source>Two gates, and a walk between</source>
-            <translation type="unfinished"></translation>
+            <translation>Deux portes, et une promenade entre</translation>
         </message>
         <message>
             <source>Two kinds, or one and water, or two waters: one point. Three kinds are still one point.</source>
-            <translation type="unfinished"></translation>
+            <translation>Deux sortes, ou une et de l’eau, ou deux eaux : un point. Trois sortes, toujours un point.</translation>
         </message>
         <message>
             <source>Two paths make a lap. From gate to gate over both fountains it is six squares, and six is three and three.</source>
-            <translation type="unfinished"></translation>
+            <translation>Deux chemins font une manche. De porte à porte par les deux fontaines, il y a six cases, et six c’est trois et trois.</translation>
         </message>
         <message>
             <source>Two paths, two flower beds, two paths ... from a small deck. The first one lies there, over gate and fountain.</source>
-            <translation type="unfinished"></translation>
+            <translation>Deux chemins, deux massifs, deux chemins… d’une petite pile. Le premier est là, sur porte et fontaine.</translation>
         </message>
         <message>
             <source>Two squares in the middle want flowers. The pond above b3 counts as any kind, so lilies below it will do.</source>
-            <translation type="unfinished"></translation>
+            <translation>Deux cases du milieu veulent des fleurs. L’étang au-dessus de b3 vaut n’importe quelle sorte, des lis dessous suffisent donc.</translation>
         </message>
         <message>
             <source>Up there it takes the room that you will want for a path.</source>
-            <translation type="unfinished"></translation>
+            <translation>Là-haut, elle prend la place que tu voudras pour un chemin.</translation>
         </message>
         <message>
             <source>Walk from gate a3 to gate f3, then press Done.</source>
-            <translation type="unfinished"></translation>
+            <translation>Promène-toi de la porte a3 à la porte f3, puis appuie sur Terminé.</translation>
         </message>
         <message>
             <source>Water is any flower you want</source>
-            <translation type="unfinished"></translation>
+            <translation>L’eau est toute fleur que tu veux</translation>
         </message>
         <message>
             <source>Water is any flower you want. Two gates pay 10, opposite ones 15.</source>
-            <translation type="unfinished"></translation>
+            <translation>L’eau est toute fleur que tu veux. Deux portes paient 10, opposées 15.</translation>
         </message>
         <message>
             <source>What you plant stays, and nobody sees it. All of you plant the same, so guess what the others did.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ce que tu plantes reste, et personne ne le voit. Tous plantent la même chose : devine ce qu’ont fait les autres.</translation>
         </message>
         <message>
             <source>Who is ahead names what is hard to place, and who is behind what fits everywhere.</source>
-            <translation type="unfinished"></translation>
+            <translation>Qui mène annonce ce qui se case mal, et qui suit, ce qui tient partout.</translation>
         </message>
         <message>
             <source>You have room for the West–south turn in one way only. {seat2} has the same pieces, and perhaps no room at all.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tu n’as de place pour le Coude ouest–sud que d’une façon. {seat2} a les mêmes pièces, et peut-être plus de place du tout.</translation>
         </message>
         <message>
             <source>You plant it all the same. A walk goes from square to square by their edges; corners do not join.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tu la plantes quand même. Une promenade va de case en case par les côtés ; les coins ne relient pas.</translation>
         </message>
         <message>
             <source>{seat2} has named it. Below the path it would give c3 and d3 roses, and e3 lilies: you decide.</source>
-            <translation type="unfinished"></translation>
+            <translation>{seat2} l’a annoncé. Sous le chemin, il donnerait des roses à c3 et d3, des lis à e3 : tu décides.</translation>
         </message>
         <message>
             <source>{seat2} has no room for it. You still plant yours, and then all gardens are opened.</source>
-            <translation type="unfinished"></translation>
+            <translation>{seat2} n’a pas de place. Tu plantes quand même la tienne, puis tous les jardins s’ouvrent.</translation>
         </message>
         <message>
             <source>{seat2} has the same idea</source>
-            <translation type="unfinished"></translation>
+            <translation>{seat2} a la même idée</translation>
         </message>
     </context>
     <context>
         <name>lesson.stalk_exchange</name>
         <message>
             <source>A bloom is cut when no space beside it is free. Two are left beside this one. It suspects nothing.</source>
-            <translation type="unfinished"></translation>
+            <translation>Une fleur est coupée quand aucune case à côté n’est libre. Il en reste deux près de celle-ci. Elle ne se doute de rien.</translation>
         </message>
         <message>
             <source>A broom for the whole row</source>
-            <translation type="unfinished"></translation>
+            <translation>Un balai pour toute la rangée</translation>
         </message>
         <message>
             <source>A bulb is a fence as well</source>
-            <translation type="unfinished"></translation>
+            <translation>Un bulbe aussi est une clôture</translation>
         </message>
         <message>
             <source>A bulb opens as soon as a space beside it is free, and not before. Until then nobody can cut it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un bulbe éclot dès qu’une case à côté est libre, pas avant. Jusque-là, personne ne peut le couper.</translation>
         </message>
         <message>
             <source>A bulb opens only with a free space beside it. This one will sleep, and what sleeps is never cut.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un bulbe n’éclot que près d’une case libre. Celui-ci va dormir, et ce qui dort n’est jamais coupé.</translation>
         </message>
         <message>
             <source>A bulb that cannot breathe</source>
-            <translation type="unfinished"></translation>
+            <translation>Un bulbe qui ne peut pas respirer</translation>
         </message>
         <message>
             <source>A daffodil with two ways out</source>
-            <translation type="unfinished"></translation>
+            <translation>Une jonquille à deux issues</translation>
         </message>
         <message>
             <source>A dahlia on d1 closes in the daffodil on c1, and the one on d2 as well. Two for the price of one.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un dahlia en d1 enferme la jonquille de c1, et celle de d2 aussi. Deux pour le prix d’une.</translation>
         </message>
         <message>
             <source>A dahlia, today? It is about to lose half!</source>
-            <translation type="unfinished"></translation>
+            <translation>Un dahlia, aujourd’hui ? Il va perdre la moitié !</translation>
         </message>
         <message>
             <source>A fair trade. After the broom there may be a better one.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un échange honnête. Après le balai, il y en aura peut-être un meilleur.</translation>
         </message>
         <message>
             <source>A fence round a tulip</source>
-            <translation type="unfinished"></translation>
+            <translation>Une clôture autour d’une tulipe</translation>
         </message>
         <message>
             <source>A fine fence. Let us begin on the left, though, with what would go to waste.</source>
-            <translation type="unfinished"></translation>
+            <translation>Une belle clôture. Mais commençons à gauche, par ce qui serait gâché.</translation>
         </message>
         <message>
             <source>A flower in the way of nobody who matters.</source>
-            <translation type="unfinished"></translation>
+            <translation>Une fleur qui ne gêne personne d’important.</translation>
         </message>
         <message>
             <source>A fresh row, and the old gap. Plant first.</source>
-            <translation type="unfinished"></translation>
+            <translation>Une nouvelle rangée, et l’ancien trou. Plante d’abord.</translation>
         </message>
         <message>
             <source>A garden is never full enough. Let us make a trade this time, though.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un jardin n’est jamais assez plein. Mais faisons un échange cette fois.</translation>
         </message>
         <message>
             <source>A good trade, perhaps. First we need a fence.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un bon échange, peut-être. D’abord, il nous faut une clôture.</translation>
         </message>
         <message>
             <source>A lovely spot for anything but a fence. The tulips have not even noticed.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un bel endroit pour tout sauf une clôture. Les tulipes n’ont rien remarqué.</translation>
         </message>
         <message>
             <source>A pretty spot, but the tulip can still breathe.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un joli coin, mais la tulipe respire encore.</translation>
         </message>
         <message>
             <source>A quiet corner</source>
-            <translation type="unfinished"></translation>
+            <translation>Un coin tranquille</translation>
         </message>
         <message>
             <source>A sleeping bulb is the best fence there is: it stays until somebody makes room.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un bulbe qui dort est la meilleure clôture : il reste jusqu’à ce qu’on lui fasse de la place.</translation>
         </message>
         <message>
             <source>A trade, now? One more flower, and only one gap is left.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un échange, maintenant ? Encore une fleur, et il ne reste qu’un trou.</translation>
         </message>
         <message>
             <source>A trowel buys a swap as well. Here the garden needs it more.</source>
-            <translation type="unfinished"></translation>
+            <translation>Une pelle achète aussi un échange. Ici, le jardin en a plus besoin.</translation>
         </message>
         <message>
             <source>A trowel buys a third action, or a fresh row. Six for the whole game, and none comes back.</source>
-            <translation type="unfinished"></translation>
+            <translation>Une pelle achète une troisième action, ou une nouvelle rangée. Six pour toute la partie, et aucune ne revient.</translation>
         </message>
         <message>
             <source>A trowel for other flowers? For a sleeper any of these will do.</source>
-            <translation type="unfinished"></translation>
+            <translation>Une pelle pour d’autres fleurs ? Pour un dormeur, n’importe laquelle suffit.</translation>
         </message>
         <message>
             <source>A trowel for that? The last gap is beside the tulips.</source>
-            <translation type="unfinished"></translation>
+            <translation>Une pelle pour cela ? Le dernier trou est près des tulipes.</translation>
         </message>
         <message>
             <source>A tulip is worth 1 now</source>
-            <translation type="unfinished"></translation>
+            <translation>Une tulipe vaut 1 maintenant</translation>
         </message>
         <message>
             <source>A tulip like the other. The one in slot 6 would be gone tomorrow, though.</source>
-            <translation type="unfinished"></translation>
+            <translation>Une tulipe comme l’autre. Mais celle du casier 6 serait partie demain.</translation>
         </message>
         <message>
             <source>A tulip with two ways out</source>
-            <translation type="unfinished"></translation>
+            <translation>Une tulipe à deux issues</translation>
         </message>
         <message>
             <source>After the crash a trowel is worth nothing. A flower nearly always is.</source>
-            <translation type="unfinished"></translation>
+            <translation>Après le krach, une pelle ne vaut rien. Une fleur, presque toujours.</translation>
         </message>
         <message>
             <source>All three spaces beside a1 are taken, and off the board there is none. A flower there has no air.</source>
-            <translation type="unfinished"></translation>
+            <translation>Les trois cases près de a1 sont prises, et hors du plateau il n’y en a pas. Une fleur n’y a pas d’air.</translation>
         </message>
         <message>
             <source>Also a flower. But tulips are worth 2, and everything else still nothing.</source>
-            <translation type="unfinished"></translation>
+            <translation>Une fleur aussi. Mais les tulipes valent 2, et le reste encore rien.</translation>
         </message>
         <message>
             <source>Always a good idea. Here we want to see something grow.</source>
-            <translation type="unfinished"></translation>
+            <translation>Toujours une bonne idée. Ici, nous voulons voir pousser quelque chose.</translation>
         </message>
         <message>
             <source>Always tempting. But in one action nobody closes two gaps.</source>
-            <translation type="unfinished"></translation>
+            <translation>Toujours tentant. Mais en une action, nul ne ferme deux trous.</translation>
         </message>
         <message>
             <source>And the other one</source>
-            <translation type="unfinished"></translation>
+            <translation>Et l’autre</translation>
         </message>
         <message>
             <source>Another trowel? You may. But what is to be done is done: keep it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Encore une pelle ? Tu peux. Mais ce qu’il fallait faire est fait : garde-la.</translation>
         </message>
         <message>
             <source>Anything makes a fence</source>
-            <translation type="unfinished"></translation>
+            <translation>Tout fait une clôture</translation>
         </message>
         <message>
             <source>Awake at last, and now it can be cut like any other. What has opened never sleeps again. Some regret it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Enfin réveillée, et on peut la couper comme les autres. Ce qui a éclos ne dort plus jamais. Certaines le regrettent.</translation>
         </message>
         <message>
             <source>Blooms of a kind side by side are a group: they are cut together, or not at all.</source>
-            <translation type="unfinished"></translation>
+            <translation>Des fleurs d’une sorte côte à côte sont un groupe : coupées ensemble, ou pas du tout.</translation>
         </message>
         <message>
             <source>Both actions are done. A trowel buys one more. It never comes back, and asks no questions.</source>
-            <translation type="unfinished"></translation>
+            <translation>Les deux actions sont faites. Une pelle en achète une autre. Elle ne revient jamais, et ne pose pas de questions.</translation>
         </message>
         <message>
             <source>Bulbs are never cut and join nobody, not even a tulip beside a tulip. They only stand in the way.</source>
-            <translation type="unfinished"></translation>
+            <translation>Les bulbes ne sont jamais coupés et ne rejoignent personne, pas même une tulipe près d’une tulipe. Ils gênent, c’est tout.</translation>
         </message>
         <message>
             <source>Bulbs want room to open</source>
-            <translation type="unfinished"></translation>
+            <translation>Un bulbe veut de la place pour éclore</translation>
         </message>
         <message>
             <source>Close another gap beside them.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ferme un autre trou à côté d’elles.</translation>
         </message>
         <message>
             <source>Close the last gap beside b1.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ferme le dernier trou à côté de b1.</translation>
         </message>
         <message>
             <source>Cut flowers come down the track, values climb towards them. Where they meet, the dearest kind loses half!</source>
-            <translation type="unfinished"></translation>
+            <translation>Les fleurs coupées descendent la piste, les cours montent vers elles. Où ils se croisent, la sorte la plus chère perd la moitié !</translation>
         </message>
         <message>
             <source>Cut, bloom, count, move on: it all happens by itself, and always in this order.</source>
-            <translation type="unfinished"></translation>
+            <translation>Couper, fleurir, compter, avancer : tout se fait tout seul, et toujours dans cet ordre.</translation>
         </message>
         <message>
             <source>Cut, open, count, move on</source>
-            <translation type="unfinished"></translation>
+            <translation>Couper, éclore, compter, avancer</translation>
         </message>
         <message>
             <source>Daffodils rose to 5, dahlias fell from 6 to 3. {seat2} has 46, and a shed full of regrets.</source>
-            <translation type="unfinished"></translation>
+            <translation>Les jonquilles sont montées à 5, les dahlias tombés de 6 à 3. {seat2} a 46, et un cabanon plein de regrets.</translation>
         </message>
         <message>
             <source>Dahlias lead, and you have none</source>
-            <translation type="unfinished"></translation>
+            <translation>Les dahlias mènent, et tu n’en as pas</translation>
         </message>
         <message>
             <source>Dahlias led when you sat down. If they still do in the crash, they lose half. Sure?</source>
-            <translation type="unfinished"></translation>
+            <translation>Les dahlias menaient à ton arrivée. S’ils mènent encore au krach, ils perdent la moitié. Sûr ?</translation>
         </message>
         <message>
             <source>Each of them: your two, and those in the shed of {seat2}. What is good for you is rarely good for you alone.</source>
-            <translation type="unfinished"></translation>
+            <translation>Chacune : tes deux, et celles au cabanon chez {seat2}. Ce qui est bon pour toi l’est rarement pour toi seul.</translation>
         </message>
         <message>
             <source>Each one makes all tulips dearer by 1, and you have six of them. It was a good trowel.</source>
-            <translation type="unfinished"></translation>
+            <translation>Chacune renchérit toutes les tulipes de 1, et tu en as six. C’était une bonne pelle.</translation>
         </message>
         <message>
             <source>End your turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Finis ton tour.</translation>
         </message>
         <message>
             <source>Every cut brings the crash nearer</source>
-            <translation type="unfinished"></translation>
+            <translation>Chaque coupe rapproche le krach</translation>
         </message>
         <message>
             <source>Every flower cut lays one on it, a space lower each time, and lifts its kind. Where they meet is the crash.</source>
-            <translation type="unfinished"></translation>
+            <translation>Chaque fleur coupée se pose une case plus bas, et fait monter sa sorte. Là où ils se croisent, c’est le krach.</translation>
         </message>
         <message>
             <source>Everything is a fence somewhere. Around b1 it is c1 and c2.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tout est clôture quelque part. Autour de b1, c’est c1 et c2.</translation>
         </message>
         <message>
             <source>Everything is in place. One more would cost a trowel.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tout est en place. Une de plus coûterait une pelle.</translation>
         </message>
         <message>
             <source>First b1 is cut, then the bulbs look around: suddenly there is room beside a1.</source>
-            <translation type="unfinished"></translation>
+            <translation>D’abord b1 est coupée, puis les bulbes regardent autour : soudain, il y a de la place près de a1.</translation>
         </message>
         <message>
             <source>First everything is cut, then everything opens, then it is counted: each of it all at once.</source>
-            <translation type="unfinished"></translation>
+            <translation>D’abord tout est coupé, puis tout éclot, puis on compte : chaque fois tout ensemble.</translation>
         </message>
         <message>
             <source>Globemasters are second, and just what a crash leaves alone. Give one away all the same?</source>
-            <translation type="unfinished"></translation>
+            <translation>Les alliums sont deuxièmes, et c’est ce qu’un krach épargne. En donner un quand même ?</translation>
         </message>
         <message>
             <source>Good morning, a1</source>
-            <translation type="unfinished"></translation>
+            <translation>Bonjour, a1</translation>
         </message>
         <message>
             <source>He hung one in his shed, before your eyes. A swap is the only way in, and the only way out.</source>
-            <translation type="unfinished"></translation>
+            <translation>On en a pendu une au cabanon, sous tes yeux. Un échange est la seule entrée, et la seule sortie.</translation>
         </message>
         <message>
             <source>Hold on to your hat</source>
-            <translation type="unfinished"></translation>
+            <translation>Tiens bien ton chapeau</translation>
         </message>
         <message>
             <source>How many flowers there are, and of each swap both flowers. Of all the rest: nothing. Keep smiling.</source>
-            <translation type="unfinished"></translation>
+            <translation>Combien de fleurs, et de chaque échange les deux fleurs. De tout le reste : rien. Garde le sourire.</translation>
         </message>
         <message>
             <source>If nothing suits you, one trowel sweeps the row onto the compost, and six new flowers come at once.</source>
-            <translation type="unfinished"></translation>
+            <translation>Si rien ne te va, une pelle balaie la rangée au compost, et six nouvelles fleurs viennent aussitôt.</translation>
         </message>
         <message>
             <source>In the crash the dearest kind loses half, so the second dearest is the one to have.</source>
-            <translation type="unfinished"></translation>
+            <translation>Au krach, la sorte la plus chère perd la moitié : c’est donc la deuxième qu’il faut avoir.</translation>
         </message>
         <message>
             <source>It sleeps on. Time to make room</source>
-            <translation type="unfinished"></translation>
+            <translation>Il dort toujours. Faisons de la place</translation>
         </message>
         <message>
             <source>Just as good a fence. But dahlias are what the other shed might still want.</source>
-            <translation type="unfinished"></translation>
+            <translation>Une aussi bonne clôture. Mais les dahlias pourraient plaire à l’autre cabanon.</translation>
         </message>
         <message>
             <source>Late in the game</source>
-            <translation type="unfinished"></translation>
+            <translation>Tard dans la partie</translation>
         </message>
         <message>
             <source>Later! That is one of the two ways out of b1, and we want to keep them for now.</source>
-            <translation type="unfinished"></translation>
+            <translation>Plus tard ! C’est une des deux issues de b1, et nous voulons les garder pour l’instant.</translation>
         </message>
         <message>
             <source>Later, gladly. First let the flowers you have become something worth having.</source>
-            <translation type="unfinished"></translation>
+            <translation>Plus tard, volontiers. D’abord, que tes fleurs vaillent quelque chose.</translation>
         </message>
         <message>
             <source>Nobody decides anything now. Look at a1 when it is over: everything opens tonight, but not that one.</source>
-            <translation type="unfinished"></translation>
+            <translation>Personne ne décide rien maintenant. Regarde a1 ensuite : tout éclot ce soir, sauf lui.</translation>
         </message>
         <message>
             <source>Nobody else can see them. What they will be worth is decided up there, in the garden.</source>
-            <translation type="unfinished"></translation>
+            <translation>Personne d’autre ne les voit. Ce qu’elles vaudront se décide là-haut, au jardin.</translation>
         </message>
         <message>
             <source>Nothing more is needed. The market is holding its breath.</source>
-            <translation type="unfinished"></translation>
+            <translation>Il ne faut rien de plus. Le marché retient son souffle.</translation>
         </message>
         <message>
             <source>Off the board there is no room, so in a corner few flowers do. One gap is closed, two are left.</source>
-            <translation type="unfinished"></translation>
+            <translation>Hors du plateau, pas de place : dans un coin, peu de fleurs suffisent. Un trou est fermé, il en reste deux.</translation>
         </message>
         <message>
             <source>On equal points whoever holds more of the dearest kind wins. Now you know all of it.</source>
-            <translation type="unfinished"></translation>
+            <translation>À points égaux, qui a le plus de la sorte la plus chère gagne. Maintenant, tu sais tout.</translation>
         </message>
         <message>
             <source>One flower, two fences</source>
-            <translation type="unfinished"></translation>
+            <translation>Une fleur, deux clôtures</translation>
         </message>
         <message>
             <source>One more costs a trowel. You have six of them for the whole game: keep them.</source>
-            <translation type="unfinished"></translation>
+            <translation>Une de plus coûte une pelle. Tu en as six pour toute la partie : garde-les.</translation>
         </message>
         <message>
             <source>Out there it opens tonight, like all the others. We want a sleeper.</source>
-            <translation type="unfinished"></translation>
+            <translation>Là-bas, il éclot ce soir, comme les autres. Nous voulons un dormeur.</translation>
         </message>
         <message>
             <source>Plant any flower beside the two tulips.</source>
-            <translation type="unfinished"></translation>
+            <translation>Plante une fleur à côté des deux tulipes.</translation>
         </message>
         <message>
             <source>Plant any flower on a1.</source>
-            <translation type="unfinished"></translation>
+            <translation>Plante une fleur en a1.</translation>
         </message>
         <message>
             <source>Plant any flower on c1 or c2.</source>
-            <translation type="unfinished"></translation>
+            <translation>Plante une fleur en c1 ou c2.</translation>
         </message>
         <message>
             <source>Plant any flower, wherever you like.</source>
-            <translation type="unfinished"></translation>
+            <translation>Plante une fleur, où tu veux.</translation>
         </message>
         <message>
             <source>Plant once more, in the last gap.</source>
-            <translation type="unfinished"></translation>
+            <translation>Plante encore une fois, dans le dernier trou.</translation>
         </message>
         <message>
             <source>Plant or swap, twice. The second one is yours to choose: a fence, a way out, or a nasty surprise.</source>
-            <translation type="unfinished"></translation>
+            <translation>Plante ou échange, deux fois. La seconde est à ton choix : une clôture, une issue, ou une mauvaise surprise.</translation>
         </message>
         <message>
             <source>Plant the dahlia of slot 2 on d1.</source>
-            <translation type="unfinished"></translation>
+            <translation>Plante le dahlia du casier 2 en d1.</translation>
         </message>
         <message>
             <source>Plant the dahlia of slot 6 on b1.</source>
-            <translation type="unfinished"></translation>
+            <translation>Plante le dahlia du casier 6 en b1.</translation>
         </message>
         <message>
             <source>Plant the globemaster of slot 6 on b1.</source>
-            <translation type="unfinished"></translation>
+            <translation>Plante l’allium du casier 6 en b1.</translation>
         </message>
         <message>
             <source>Plant the tulip of slot 5 on b2.</source>
-            <translation type="unfinished"></translation>
+            <translation>Plante la tulipe du casier 5 en b2.</translation>
         </message>
         <message>
             <source>Planted it is a fence; in the shed it is worth 2.</source>
-            <translation type="unfinished"></translation>
+            <translation>Plantée, c’est une clôture ; au cabanon, elle vaut 2.</translation>
         </message>
         <message>
             <source>Play it to its end</source>
-            <translation type="unfinished"></translation>
+            <translation>Joue jusqu’à la fin</translation>
         </message>
         <message>
             <source>Play until the market crashes.</source>
-            <translation type="unfinished"></translation>
+            <translation>Joue jusqu’au krach.</translation>
         </message>
         <message>
             <source>Second dearest, that is the art</source>
-            <translation type="unfinished"></translation>
+            <translation>Deuxième au prix, tout un art</translation>
         </message>
         <message>
             <source>Side by side they are a group: cut together, as soon as not one free space is left beside the two.</source>
-            <translation type="unfinished"></translation>
+            <translation>Côte à côte, elles sont un groupe : coupées ensemble, dès qu’il ne reste plus une case libre près des deux.</translation>
         </message>
         <message>
             <source>Six globemasters are a treasure. Do not touch anything now.</source>
-            <translation type="unfinished"></translation>
+            <translation>Six alliums sont un trésor. Ne touche à rien maintenant.</translation>
         </message>
         <message>
             <source>Six tulips would like to be dear</source>
-            <translation type="unfinished"></translation>
+            <translation>Six tulipes aimeraient être chères</translation>
         </message>
         <message>
             <source>So near! One gap beside b1 is open still.</source>
-            <translation type="unfinished"></translation>
+            <translation>Si près ! Un trou à côté de b1 est encore ouvert.</translation>
         </message>
         <message>
             <source>Swap a snowdrop for the tulip of slot 6.</source>
-            <translation type="unfinished"></translation>
+            <translation>Échange un perce-neige contre la tulipe du casier 6.</translation>
         </message>
         <message>
             <source>Swap any flower for any other.</source>
-            <translation type="unfinished"></translation>
+            <translation>Échange une fleur contre une autre.</translation>
         </message>
         <message>
             <source>Swap any flower of yours for a tulip.</source>
-            <translation type="unfinished"></translation>
+            <translation>Échange une de tes fleurs contre une tulipe.</translation>
         </message>
         <message>
             <source>Sweep again, with tulips lying there? The broom is blushing.</source>
-            <translation type="unfinished"></translation>
+            <translation>Balayer encore, avec des tulipes là ? Le balai rougit.</translation>
         </message>
         <message>
             <source>Sweeping was no action</source>
-            <translation type="unfinished"></translation>
+            <translation>Balayer n’était pas une action</translation>
         </message>
         <message>
             <source>Take a fresh row.</source>
-            <translation type="unfinished"></translation>
+            <translation>Prends une nouvelle rangée.</translation>
         </message>
         <message>
             <source>That closes the gap as well. The dahlia in slot 6 would be compost tonight, though.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cela ferme aussi le trou. Mais le dahlia du casier 6 serait au compost ce soir.</translation>
         </message>
         <message>
             <source>That closes the gap, too. But slot 6 is the one that would go to waste.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cela ferme aussi le trou. Mais c’est le casier 6 qui serait gâché.</translation>
         </message>
         <message>
             <source>That comes next. First a tulip for the shed.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cela vient après. D’abord, une tulipe pour le cabanon.</translation>
         </message>
         <message>
             <source>That costs a trowel, and in a moment you will want one for something better.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cela coûte une pelle, et tu en voudras bientôt une pour mieux.</translation>
         </message>
         <message>
             <source>That costs a trowel, and there is still an action to take.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cela coûte une pelle, et il reste une action à faire.</translation>
         </message>
         <message>
             <source>That goes as well, without any trowel. But we want to see the broom.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cela va aussi, sans pelle. Mais nous voulons voir le balai.</translation>
         </message>
         <message>
             <source>That would cost a trowel. Keep it, the night does the rest by itself.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cela coûterait une pelle. Garde-la, la nuit fait le reste toute seule.</translation>
         </message>
         <message>
             <source>That would do it as well. A tulip beside a tulip is the surprise, though.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cela irait aussi. Mais une tulipe près d’une tulipe, voilà la surprise.</translation>
         </message>
         <message>
             <source>The bloom on b1 has two ways out, c1 and c2. If it is cut, there is air beside a1.</source>
-            <translation type="unfinished"></translation>
+            <translation>La fleur en b1 a deux issues, c1 et c2. Si elle est coupée, il y a de l’air près de a1.</translation>
         </message>
         <message>
             <source>The crash comes when the track has sunk below the dearest kind, or when the greenhouse cannot fill the row.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le krach vient quand la piste passe sous la sorte la plus chère, ou quand la serre ne peut plus remplir la rangée.</translation>
         </message>
         <message>
             <source>The crash, and 54 for you</source>
-            <translation type="unfinished"></translation>
+            <translation>Le krach, et 54 pour toi</translation>
         </message>
         <message>
             <source>The day of the crash</source>
-            <translation type="unfinished"></translation>
+            <translation>Le jour du krach</translation>
         </message>
         <message>
             <source>The dearest kind loses half, rounded up. Equal ones at the top all lose.</source>
-            <translation type="unfinished"></translation>
+            <translation>La sorte la plus chère perd la moitié, arrondie vers le haut. À égalité en tête, toutes perdent.</translation>
         </message>
         <message>
             <source>The dearest kind loses half, rounded up; level at the top, all of them lose. Hold what comes next.</source>
-            <translation type="unfinished"></translation>
+            <translation>La sorte la plus chère perd la moitié, arrondie vers le haut ; à égalité, toutes perdent. Garde celle qui suit.</translation>
         </message>
         <message>
             <source>The edge is a fence for nothing</source>
-            <translation type="unfinished"></translation>
+            <translation>Le bord est une clôture gratuite</translation>
         </message>
         <message>
             <source>The flowers lying there are good enough to stand in the way.</source>
-            <translation type="unfinished"></translation>
+            <translation>Les fleurs qui sont là suffisent bien pour gêner.</translation>
         </message>
         <message>
             <source>The garden does the rest</source>
-            <translation type="unfinished"></translation>
+            <translation>Le jardin fait le reste</translation>
         </message>
         <message>
             <source>The globemaster in slot 6 goes to the compost tonight. In the garden it can stand in the way.</source>
-            <translation type="unfinished"></translation>
+            <translation>L’allium du casier 6 va au compost ce soir. Au jardin, il peut gêner.</translation>
         </message>
         <message>
             <source>The last turns are yours</source>
-            <translation type="unfinished"></translation>
+            <translation>Les derniers tours sont à toi</translation>
         </message>
         <message>
             <source>The market crashes when the last flower on the track lies lower than the highest value.</source>
-            <translation type="unfinished"></translation>
+            <translation>C’est le krach quand la dernière fleur sur la piste est plus bas que le cours le plus haut.</translation>
         </message>
         <message>
             <source>The right idea, from the other side. We begin with b1.</source>
-            <translation type="unfinished"></translation>
+            <translation>La bonne idée, de l’autre côté. Nous commençons par b1.</translation>
         </message>
         <message>
             <source>The right tulip. But of snowdrops you have three, and nobody has cut one yet.</source>
-            <translation type="unfinished"></translation>
+            <translation>La bonne tulipe. Mais des perce-neige, tu en as trois, et personne n’en a encore coupé.</translation>
         </message>
         <message>
             <source>The shed can wait for one action. The corner first.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le cabanon peut attendre une action. Le coin d’abord.</translation>
         </message>
         <message>
             <source>The sleeper on a1 has been a fence all the time, and not even {seat2} could cut it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le dormeur en a1 a toujours été une clôture, et même {seat2} n’a pas pu le couper.</translation>
         </message>
         <message>
             <source>The third gap costs a trowel</source>
-            <translation type="unfinished"></translation>
+            <translation>Le troisième trou coûte une pelle</translation>
         </message>
         <message>
             <source>The track has come down to the values: one more flower cut, of whatever kind, and the market crashes.</source>
-            <translation type="unfinished"></translation>
+            <translation>La piste est descendue jusqu’aux cours : encore une fleur coupée, de n’importe quelle sorte, et c’est le krach.</translation>
         </message>
         <message>
             <source>The track is coming down</source>
-            <translation type="unfinished"></translation>
+            <translation>La piste descend</translation>
         </message>
         <message>
             <source>Then the dearest kind loses half, and after that it is only counting: flowers times values.</source>
-            <translation type="unfinished"></translation>
+            <translation>Puis la sorte la plus chère perd la moitié, et il ne reste qu’à compter : fleurs fois cours.</translation>
         </message>
         <message>
             <source>They lie in your shed. Three spaces beside the two are still free, and you have two actions.</source>
-            <translation type="unfinished"></translation>
+            <translation>Elles sont dans ton cabanon. Trois cases près des deux sont encore libres, et tu as deux actions.</translation>
         </message>
         <message>
             <source>They stand at 6 and would fall to 3. Your six globemasters keep their 5. A lovely day for a crash!</source>
-            <translation type="unfinished"></translation>
+            <translation>Ils sont à 6 et tomberaient à 3. Tes six alliums gardent leurs 5. Beau jour pour un krach !</translation>
         </message>
         <message>
             <source>Trowels and a broom</source>
-            <translation type="unfinished"></translation>
+            <translation>Des pelles et un balai</translation>
         </message>
         <message>
             <source>Trowels are for using</source>
-            <translation type="unfinished"></translation>
+            <translation>Les pelles sont faites pour servir</translation>
         </message>
         <message>
             <source>Twelve flowers in your shed</source>
-            <translation type="unfinished"></translation>
+            <translation>Douze fleurs dans ton cabanon</translation>
         </message>
         <message>
             <source>Two cut at once</source>
-            <translation type="unfinished"></translation>
+            <translation>Deux coupées à la fois</translation>
         </message>
         <message>
             <source>Two daffodils are cut, the track falls to 4, below the dahlias at 6. Then it is over, for everybody at once.</source>
-            <translation type="unfinished"></translation>
+            <translation>Deux jonquilles sont coupées, la piste tombe à 4, sous les dahlias à 6. Puis c’est fini, pour tous à la fois.</translation>
         </message>
         <message>
             <source>Two things every turn</source>
-            <translation type="unfinished"></translation>
+            <translation>Deux choses à chaque tour</translation>
         </message>
         <message>
             <source>Two things in one night</source>
-            <translation type="unfinished"></translation>
+            <translation>Deux choses en une nuit</translation>
         </message>
         <message>
             <source>Two tulips, one fate</source>
-            <translation type="unfinished"></translation>
+            <translation>Deux tulipes, un destin</translation>
         </message>
         <message>
             <source>Very pretty, over there. The gap is over here.</source>
-            <translation type="unfinished"></translation>
+            <translation>Très joli, là-bas. Le trou est par ici.</translation>
         </message>
         <message>
             <source>What is cut makes its kind dearer, for everybody who has it in the shed.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ce qui est coupé renchérit sa sorte, pour tous ceux qui en ont au cabanon.</translation>
         </message>
         <message>
             <source>What lies there will do. Anything is a fence.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ce qui est là suffit. Tout est clôture.</translation>
         </message>
         <message>
             <source>What the greenhouse has to say</source>
-            <translation type="unfinished"></translation>
+            <translation>Ce que la serre a à dire</translation>
         </message>
         <message>
             <source>What {seat2} knows of your shed</source>
-            <translation type="unfinished"></translation>
+            <translation>Ce que {seat2} sait de ton cabanon</translation>
         </message>
         <message>
             <source>Whatever stands beside a bloom is a fence. Without a free space beside it, it is cut.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tout ce qui est à côté d’une fleur est une clôture. Sans case libre à côté, elle est coupée.</translation>
         </message>
         <message>
             <source>When it cannot fill the row any more, that is a crash as well. The running turn is finished, and no other.</source>
-            <translation type="unfinished"></translation>
+            <translation>Quand elle ne peut plus remplir la rangée, c’est aussi un krach. On finit le tour en cours, et aucun autre.</translation>
         </message>
         <message>
             <source>Who can choose the day of the crash chooses one on which others hold the dearest kind.</source>
-            <translation type="unfinished"></translation>
+            <translation>Qui peut choisir le jour du krach en choisit un où d’autres ont la sorte la plus chère.</translation>
         </message>
         <message>
             <source>Why sweep? One flower, and it is done.</source>
-            <translation type="unfinished"></translation>
+            <translation>Pourquoi balayer ? Une fleur, et c’est fait.</translation>
         </message>
         <message>
             <source>With one gap open? {seat2} closes it, or fills it with something of his own.</source>
-            <translation type="unfinished"></translation>
+            <translation>Avec un trou ouvert ? {seat2} le ferme, ou y met quelque chose à soi.</translation>
         </message>
         <message>
             <source>Without the last gap closed nothing happens, and a1 sleeps another night.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sans le dernier trou fermé, rien ne se passe, et a1 dort encore une nuit.</translation>
         </message>
         <message>
             <source>You still have both. And look what has come: tulips, at 2 apiece, and nobody has asked for them yet.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tu as encore les deux. Et regarde ce qui est venu : des tulipes, à 2 pièce, et personne ne les a demandées.</translation>
         </message>
         <message>
             <source>Your three daffodils would like to be dearer. This one can still breathe above and below.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tes trois jonquilles aimeraient renchérir. Celle-ci respire encore en haut et en bas.</translation>
         </message>
         <message>
             <source>{seat2} sees how many you have left, and both flowers of a swap. At the crash what is left is worth nothing.</source>
-            <translation type="unfinished"></translation>
+            <translation>{seat2} voit combien il t’en reste, et les deux fleurs d’un échange. Au krach, ce qui reste ne vaut rien.</translation>
         </message>
         <message>
             <source>{seat2} thinks for himself now, and whatever you do holds. You get a tip where a slip is near.</source>
-            <translation type="unfinished"></translation>
+            <translation>{seat2} pense maintenant tout seul, et ce que tu fais compte. Tu reçois un conseil là où un faux pas guette.</translation>
         </message>
         <message>
             <source>{seat2} wants tulips, too</source>
-            <translation type="unfinished"></translation>
+            <translation>{seat2} aussi veut des tulipes</translation>
         </message>
     </context>
     <context>
