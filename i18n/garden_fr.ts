@@ -9849,7 +9849,7 @@
         </message>
         <message>
             <source>Alone with the Scarecrow</source>
-            <translation>Seul avec l’Épouvantail</translation>
+            <translation>En solo avec l’Épouvantail</translation>
         </message>
         <message>
             <source>Also a fine gnome. But these two do it all, without anybody else.</source>
@@ -9969,7 +9969,7 @@
         </message>
         <message>
             <source>Fruit as well, and just as quick. But you will be glad of him tomorrow: keep him.</source>
-            <translation>Un fruit aussi, et tout aussi rapide. Mais demain, tu seras content de l’avoir : garde-le.</translation>
+            <translation>Un fruit aussi, et tout aussi rapide. Mais demain, il te sera utile : garde-le.</translation>
         </message>
         <message>
             <source>Fruit he has, and an hour more than Gnolan. Today every hour counts.</source>
@@ -10089,7 +10089,7 @@
         </message>
         <message>
             <source>It moved in last round. When you come second, it lets you do Task 1 although it is taken. So: be slow!</source>
-            <translation>Il s’est installé à la dernière manche. En second, il te laisse faire la Tâche 1 même prise. Alors : sois lent !</translation>
+            <translation>Il s’est installé à la dernière manche. En second, il te laisse faire la Tâche 1 même prise. Alors : prends ton temps !</translation>
         </message>
         <message>
             <source>It works in small things, too</source>
@@ -10221,7 +10221,7 @@
         </message>
         <message>
             <source>Second, and glad of it</source>
-            <translation>Second, et ravi de l’être</translation>
+            <translation>En second, et c’est tant mieux</translation>
         </message>
         <message>
             <source>Send Gnadine and Gnorwin to your bench.</source>
@@ -10257,7 +10257,7 @@
         </message>
         <message>
             <source>September doubles, in October animals sleep, July pays the idle. Alone, only you enjoy it; the Scarecrow gets 7.</source>
-            <translation>Septembre double, en octobre les animaux dorment, juillet paie les oisifs. En solo, toi seul en profites ; l’Épouvantail reçoit 7.</translation>
+            <translation>Septembre double, en octobre les animaux dorment, juillet paie les oisifs. En solo, cela ne vaut que pour toi ; l’Épouvantail reçoit 7.</translation>
         </message>
         <message>
             <source>Seven hours against nine. {seat2} has fruit in plenty, and comes a little late with it.</source>
@@ -10505,11 +10505,11 @@
         </message>
         <message>
             <source>{seat2} needs four hours, so you are first. He takes what is left.</source>
-            <translation>{seat2} a besoin de quatre heures, tu es donc premier. Il prend ce qui reste.</translation>
+            <translation>{seat2} a besoin de quatre heures, c’est donc toi d’abord. Il prend ce qui reste.</translation>
         </message>
         <message>
             <source>{seat2} thinks for himself now, and whatever you do holds. You get a tip where a slip is near.</source>
-            <translation>{seat2} pense maintenant tout seul, et ce que tu fais compte. Tu reçois un conseil là où un faux pas guette.</translation>
+            <translation>{seat2} décide maintenant sans aide, et ce que tu fais compte. Tu reçois un conseil là où un faux pas guette.</translation>
         </message>
     </context>
     <context>
@@ -10568,11 +10568,11 @@
         </message>
         <message>
             <source>Alone a card names the shape</source>
-            <translation>Seul, une carte nomme la forme</translation>
+            <translation>En solo, une carte nomme la forme</translation>
         </message>
         <message>
             <source>Alone with a pencil</source>
-            <translation>Seul avec un crayon</translation>
+            <translation>En solo, crayon en main</translation>
         </message>
         <message>
             <source>Alone you draw cards: two paths, two beds, in turn, until one of them does not fit.</source>
@@ -11167,11 +11167,11 @@
         </message>
         <message>
             <source>Dahlias led when you sat down. If they still do in the crash, they lose half. Sure?</source>
-            <translation>Les dahlias menaient à ton arrivée. S’ils mènent encore au krach, ils perdent la moitié. Sûr ?</translation>
+            <translation>Les dahlias menaient à ton arrivée. S’ils mènent encore au krach, ils perdent la moitié. Vraiment ?</translation>
         </message>
         <message>
             <source>Each of them: your two, and those in the shed of {seat2}. What is good for you is rarely good for you alone.</source>
-            <translation>Chacune : tes deux, et celles au cabanon chez {seat2}. Ce qui est bon pour toi l’est rarement pour toi seul.</translation>
+            <translation>Chacune : tes deux, et celles au cabanon chez {seat2}. Ce qui est bon pour toi l’est rarement pour toi seulement.</translation>
         </message>
         <message>
             <source>Each one makes all tulips dearer by 1, and you have six of them. It was a good trowel.</source>
@@ -11591,7 +11591,7 @@
         </message>
         <message>
             <source>{seat2} thinks for himself now, and whatever you do holds. You get a tip where a slip is near.</source>
-            <translation>{seat2} pense maintenant tout seul, et ce que tu fais compte. Tu reçois un conseil là où un faux pas guette.</translation>
+            <translation>{seat2} décide maintenant sans aide, et ce que tu fais compte. Tu reçois un conseil là où un faux pas guette.</translation>
         </message>
         <message>
             <source>{seat2} wants tulips, too</source>
@@ -12610,7 +12610,7 @@
         </message>
         <message>
             <source>Only you see this.</source>
-            <translation>Toi seul le vois.</translation>
+            <translation>Tes yeux seuls le voient.</translation>
         </message>
         <message>
             <source>Open gardens</source>
@@ -13151,7 +13151,7 @@
         </message>
         <message>
             <source>You alone</source>
-            <translation>Vous seuls</translation>
+            <translation>Seulement vous</translation>
         </message>
         <message>
             <source>You can draw a garden of your own as a text; the rules say how, under Maps.</source>
@@ -14146,8 +14146,8 @@
         <message numerus="yes">
             <source>%n flower(s), seen by you alone</source>
             <translation>
-                <numerusform>%n fleur, que toi seul vois</numerusform>
-                <numerusform>%n fleurs, que toi seul vois</numerusform>
+                <numerusform>%n fleur, pour tes seuls yeux</numerusform>
+                <numerusform>%n fleurs, pour tes seuls yeux</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -15372,7 +15372,7 @@
         </message>
         <message>
             <source>You alone see them. A Swap changes one for another kind.</source>
-            <translation>Toi seul les vois. Un Échange en change une contre une autre sorte.</translation>
+            <translation>Tes yeux seuls les voient. Un Échange en change une contre une autre sorte.</translation>
         </message>
         <message numerus="yes">
             <source>You have %n of its kind.</source>
@@ -15412,8 +15412,8 @@
         <message numerus="yes">
             <source>Your shed: %n flower(s), seen by you alone</source>
             <translation>
-                <numerusform>Ton cabanon : %n fleur, que toi seul vois</numerusform>
-                <numerusform>Ton cabanon : %n fleurs, que toi seul vois</numerusform>
+                <numerusform>Ton cabanon : %n fleur, pour tes seuls yeux</numerusform>
+                <numerusform>Ton cabanon : %n fleurs, pour tes seuls yeux</numerusform>
             </translation>
         </message>
         <message>
