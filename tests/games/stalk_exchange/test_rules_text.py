@@ -15,7 +15,7 @@ from garden_desktop.games.stalk_exchange.rules.scoring import bust
 from garden_desktop.paths import resource
 from tests.games.stalk_exchange.desk import counts, desk, standard
 
-LANGUAGES = ("en", "de")
+LANGUAGES = ("en", "de", "fr")
 
 
 def text(language: str) -> str:
@@ -55,7 +55,7 @@ def test_the_caps_are_told(language: str) -> None:
 def test_every_house_rule_is_told_under_the_name_it_has_on_the_sheet(language: str) -> None:
     """Section 4: the fourteen options, each below the heading of its group."""
     section = text(language).partition("{#options}")[2].partition("{#figures")[0]
-    told = re.findall(r"^(?:### (.+) \{|- \*\*(.+?):\*\*)", section, re.MULTILINE)
+    told = re.findall(r"^(?:### (.+) \{|- \*\*(.+?)\s?:\*\*)", section, re.MULTILINE)
     under: dict[str, list[str]] = {}
     for group, label in told:
         under.setdefault(group or list(under)[-1], []).extend(filter(None, [label]))

@@ -14,12 +14,12 @@ from garden_desktop.games.paths_and_flower_beds.data.pack import FlowerPack
 from garden_desktop.games.stalk_exchange.data.pack import MarketPack
 from garden_desktop.paths import resource
 
-LANGUAGES = ("en", "de")
+LANGUAGES = ("en", "de", "fr")
 MINUTES = {
-    "fire_and_flora": ("half an hour for each player", "einer halben Stunde pro Person"),
-    "gnomadic_gardeners": ("ten to twenty minutes", "zehn bis zwanzig Minuten"),
-    "paths_and_flower_beds": ("15 to 45 minutes", "15 bis 45 Minuten"),
-    "stalk_exchange": ("about 45 minutes", "etwa 45 Minuten"),
+    "fire_and_flora": ("half an hour for each player", "einer halben Stunde pro Person", "une demi-heure par joueur"),
+    "gnomadic_gardeners": ("ten to twenty minutes", "zehn bis zwanzig Minuten", "dix à vingt minutes"),
+    "paths_and_flower_beds": ("15 to 45 minutes", "15 bis 45 Minuten", "15 à 45 minutes"),
+    "stalk_exchange": ("about 45 minutes", "etwa 45 Minuten", "environ 45 minutes"),
 }
 """How the length on the packet is said."""
 ON_THE_PACKET = {
@@ -70,6 +70,7 @@ def test_every_figure_that_can_be_chosen_in_fire_and_flora_is_told(language: str
             assert set(counted(option)) <= set(numbers(told[at])), option.key
     assert "another number" not in words
     assert "andere Zahl" not in words
+    assert "autre nombre" not in words
 
 
 def bullets(words: str) -> list[str]:
@@ -112,7 +113,7 @@ def test_the_maps_in_the_text_are_those_of_the_pack(language: str) -> None:
 def test_the_cards_in_the_text_are_those_of_the_pack(language: str) -> None:
     words, pack = text("fire_and_flora", language), registry.load_pack(registry.games()["fire_and_flora"])
     assert isinstance(pack, FloraPack)
-    told = re.findall(r"^- \*\*(.+?)\*\* \((\d+)\): ([^\n]*)$", words[words.index("{#parcels}") :], re.M)
+    told = re.findall(r"^- \*\*(.+?)\*\* \((\d+)\)\s?: ([^\n]*)$", words[words.index("{#parcels}") :], re.M)
     parcels = {
         land.name: (land.cost, *filter(None, (land.coins, land.cards))) for land in pack.lands if land.kind == "parcel"
     }
@@ -121,13 +122,17 @@ def test_the_cards_in_the_text_are_those_of_the_pack(language: str) -> None:
     assert tuple(int(number) for number in re.findall(r"\*\* \((\d+)", cards)) == tuple(
         pack.resources[at] for at in (0, 1, 2, 3, 4)
     )
-    species = [int(number) for number in re.findall(r"^\*.*?, (\d+) (?:cards|Karten)\. ", words, re.M)]
+    species = [int(number) for number in re.findall(r"^\*.*?, (\d+) (?:cards|Karten|cartes)\. ", words, re.M)]
     assert species == [one.cards for one in pack.species]
 
 
 @pytest.mark.parametrize(
     ("language", "words"),
-    [("en", "The published rules do not say"), ("de", "sagen die veröffentlichten Regeln nicht")],
+    [
+        ("en", "The published rules do not say"),
+        ("de", "sagen die veröffentlichten Regeln nicht"),
+        ("fr", "Les règles publiées ne disent pas"),
+    ],
 )
 def test_declining_in_october_is_told_as_our_reading(language: str, words: str) -> None:
     assert words in section(text("gnomadic_gardeners", language), "october")

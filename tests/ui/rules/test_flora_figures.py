@@ -22,6 +22,8 @@ SPELLED: Final = {
     "two coin coins card cards Native Invasive leaf log",
     "de": "Wasser Feuer Arbeit Zeit Tücke Wachsen Schaden Tod Vermehren Vordringen oder und "
     "zwei Münze Münzen Karte Karten Heimisch Invasiv Blatt Holz",
+    "fr": "Eau Feu Labeur Temps Malice croissance dégâts mort propagation invasion ou et "
+    "deux pièce pièces carte cartes Indigène Invasive feuille bûche",
 }
 WORDS: Final = {
     language: dict(zip(spelled.split(), MEANINGS.split(), strict=True)) for language, spelled in SPELLED.items()
@@ -71,7 +73,7 @@ def test_a_plant_answers_as_its_card_does(language: str, species: dict[str, Any]
 def test_every_parcel_is_listed_with_price_and_income(language: str, region: str) -> None:
     """FF-27, FF-95, FF-130."""
     told = {}
-    for name, cost, income in re.findall(r"- \*\*(.+?)\*\* \((\d+)\): (.+?);", section(language, region)):
+    for name, cost, income in re.findall(r"- \*\*(.+?)\*\* \((\d+)\)\s?: (.+?)\s?;", section(language, region)):
         pays = {WORDS[language][word]: int(number) for number, word in re.findall(r"(\d) (\w+)", income)}
         told[name] = (int(cost), pays.get("coin", 0), pays.get("card", 0))
     parcels = [parcel for parcel in PACK["parcels"] if parcel["region"] == region]
@@ -91,7 +93,7 @@ def test_every_ability_names_its_parcels(language: str, ability: str) -> None:
 @pytest.mark.parametrize("language", WORDS)
 def test_every_building_has_its_price_and_number(language: str) -> None:
     """FF-153 to FF-163: the text gives buildings in the order of the pack."""
-    told = re.findall(r"^- \*\*.+?\*\* \((\d+)(?:, (\w+))?\):", section(language, "building-list"), re.MULTILINE)
+    told = re.findall(r"^- \*\*.+?\*\* \((\d+)(?:, (\w+))?\)\s?:", section(language, "building-list"), re.MULTILINE)
     numbers = [(int(price), 2 if WORDS[language].get(two) == "two" else 1) for price, two in told]
     assert numbers == [(kind["cost"], kind["copies"]) for kind in PACK["buildings"]]
 

@@ -108,7 +108,7 @@ def test_a_game_without_rules_has_no_book() -> None:
 
 @pytest.mark.parametrize("game", LEDGERS)
 def test_the_rules_are_told_in_english_and_german(game: str) -> None:
-    assert {path.stem for path in TEXTS if path.parts[-3] == game} >= {"en", "de"}
+    assert {path.stem for path in TEXTS if path.parts[-3] == game} >= {"en", "de", "fr"}
 
 
 @pytest.mark.parametrize("path", TEXTS, ids=name)
