@@ -1214,11 +1214,11 @@
         <name>Packet</name>
         <message>
             <source>How it plays</source>
-            <translation>Comment on joue</translation>
+            <translation>Les règles</translation>
         </message>
         <message>
             <source>New game</source>
-            <translation>Nouvelle partie</translation>
+            <translation>Jouer</translation>
         </message>
     </context>
     <context>
@@ -2754,7 +2754,7 @@
         </message>
         <message>
             <source>Big Giant Reed</source>
-            <translation>Grande Canne de Provence</translation>
+            <translation>Grande Canne</translation>
         </message>
         <message>
             <source>Big Live Oak</source>
@@ -4197,7 +4197,7 @@
         </message>
         <message>
             <source>Small Giant Reed</source>
-            <translation>Petite Canne de Provence</translation>
+            <translation>Petite Canne</translation>
         </message>
         <message>
             <source>Small Live Oak</source>

@@ -1,9 +1,12 @@
-"""German is the longest language there is, and a desktop at 130 % the smallest common one: nothing is cut there."""
+"""German and French are the longest languages there are, and a desktop at 130 % the smallest common one: nothing is cut
+there.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TypeVar
+from itertools import product
+from typing import Final, NamedTuple, TypeVar
 
 import pytest
 from PySide6.QtCore import QRect
@@ -29,11 +32,22 @@ SLACK = 1
 T = TypeVar("T", bound=QWidget)
 
 
-@pytest.fixture(params=SIZES, ids=lambda size: "{}x{}".format(*size))
+class Seen(NamedTuple):
+    """A language on a window of a size."""
+
+    language: str
+    size: tuple[int, int]
+
+
+IN_GERMAN: Final = [Seen("de", size) for size in SIZES]
+IN_FRENCH: Final = in_turn([Seen("fr", size) for size in SIZES], len(SIZES))
+
+
+@pytest.fixture(params=[*IN_GERMAN, *IN_FRENCH], ids=lambda seen: "{0}-{1[0]}x{1[1]}".format(*seen))
 def window(house: House, request: pytest.FixtureRequest) -> Window:
     window = house.open()
-    window.languages.choose("de")
-    window.resize(*request.param)
+    window.languages.choose(request.param.language)
+    window.resize(*request.param.size)
     breathe()
     return window
 
@@ -144,11 +158,11 @@ def test_the_bar_and_the_rail_fit(window: Window, key: str, elided: list[str]) -
     assert (cut(table.rail), elided) == ([], [])
 
 
-@pytest.mark.parametrize("key", in_turn(SHIPPED, 2))
-def test_the_score_sheet_fits(house: House, elided: list[str], key: str) -> None:
+@pytest.mark.parametrize(("language", "key"), in_turn([*product(("de", "fr"), SHIPPED)], 2))
+def test_the_score_sheet_fits(house: House, elided: list[str], language: str, key: str) -> None:
     for size in SIZES[:2]:
         window, ending = ended(house, size, key)
-        window.languages.choose("de")
+        window.languages.choose(language)
         breathe()
         ending.pad.grab()
         assert (cut(ending.pad), elided) == ([], []), size

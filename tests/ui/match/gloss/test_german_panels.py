@@ -1,4 +1,4 @@
-"""A panel in German has all its words, on a small screen and on a desktop at 130 %, whatever it explains."""
+"""A panel in German or French has all its words, on a small screen and on a desktop at 130 %, whatever it explains."""
 
 from __future__ import annotations
 
@@ -22,20 +22,21 @@ from tests.ui.house import House, playing
 
 SIZES = [(1280, 800), (round(1280 / 1.3), round(800 / 1.3)), (960, 640), (800, 560)]
 EARLY, LATE = 3, 40
+LONG = ("de", "fr")
 MANY = (3, 10, 20, 30, 40)
 SAMPLED = 10
 PEOPLE = (Seated("Annabelle", 0), Seated("Benjamin", 1, "random"))
 
 
-def opened(house: House, key: str, plies: int) -> Window:
-    """A match after about so many random moves, Annabelle to decide; in German."""
+def opened(house: House, key: str, plies: int, language: str = "de") -> Window:
+    """A match after about so many random moves, Annabelle to decide."""
     session, rng = Shelf(house.matches).begin(Setup(key, PEOPLE, {}, 7)), Random(7)
     while session.match.ply < plies or session.match.to_move != 0:
         session.play(rng.choice(session.rules.legal_moves(session.match.state)))
     session.close()
     assert session.journal is not None
     window = house.open()
-    window.languages.choose("de")
+    window.languages.choose(language)
     window.resume(session.journal.path)
     breathe()
     table = playing(window).table
@@ -93,9 +94,9 @@ def documents(sheet: Any) -> list[Any]:
     return [sheet._kind, *rows, *apart, *([] if later is None else [later])]
 
 
-def check(house: House, key: str, plies: int, elided: list[str], most: int) -> None:
+def check(window: Window, elided: list[str], most: int) -> None:
     """Explain `most` things in every size."""
-    window, found = opened(house, key, plies), list[str]()
+    found = list[str]()
     for size in SIZES:
         window.resize(*size)
         breathe()
@@ -112,16 +113,17 @@ def check(house: House, key: str, plies: int, elided: list[str], most: int) -> N
     assert found == []
 
 
-@pytest.mark.parametrize(("plies", "key"), in_turn([*product([EARLY, LATE], SHIPPED)], 2))
-def test_no_panel_is_cut_in_german(house: House, key: str, plies: int, elided: list[str]) -> None:
-    check(house, key, plies, elided, SAMPLED)
+@pytest.mark.parametrize(("language", "plies", "key"), in_turn([*product(LONG, [EARLY, LATE], SHIPPED)], 4))
+def test_no_panel_is_cut(house: House, key: str, plies: int, language: str, elided: list[str]) -> None:
+    check(opened(house, key, plies, language), elided, SAMPLED)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("plies", MANY)
 @pytest.mark.parametrize("key", SHIPPED)
-def test_no_panel_of_all_is_cut_in_german(house: House, key: str, plies: int, elided: list[str]) -> None:
-    check(house, key, plies, elided, 10_000)
+@pytest.mark.parametrize("language", LONG)
+def test_no_panel_of_all_is_cut(house: House, key: str, plies: int, language: str, elided: list[str]) -> None:
+    check(opened(house, key, plies, language), elided, 10_000)
 
 
 def test_a_panel_that_is_cut_is_found(house: House, elided: list[str]) -> None:
