@@ -76,7 +76,7 @@
         <name>Asker</name>
         <message>
             <source>I want to look</source>
-            <translation>Je veux regarder</translation>
+            <translation>Je regarde</translation>
         </message>
         <message>
             <source>Key: {key}</source>
@@ -5666,7 +5666,7 @@
         </message>
         <message>
             <source>{now}, as now</source>
-            <translation>{now}, comme maintenant</translation>
+            <translation>{now}, pareil</translation>
         </message>
         <message>
             <source>{now}, then {then}</source>
@@ -5682,7 +5682,7 @@
         </message>
         <message>
             <source>{number}, as now</source>
-            <translation>{number}, comme maintenant</translation>
+            <translation>{number}, pareil</translation>
         </message>
         <message>
             <source>{one} and {other}</source>
@@ -8472,7 +8472,7 @@
         </message>
         <message>
             <source>{who} first</source>
-            <translation>{who} d’abord</translation>
+            <translation>1er : {who}</translation>
         </message>
         <message>
             <source>{who} fulfils no task.</source>
@@ -8690,8 +8690,8 @@
         <message numerus="yes">
             <source>First time? %n minute(s)</source>
             <translation>
-                <numerusform>Nouveau ici ? %n minute</numerusform>
-                <numerusform>Nouveau ici ? %n minutes</numerusform>
+                <numerusform>Première fois ? %n minute</numerusform>
+                <numerusform>Première fois ? %n minutes</numerusform>
             </translation>
         </message>
         <message>
@@ -11813,8 +11813,8 @@
         <message numerus="yes">
             <source>%n way(s)</source>
             <translation>
-                <numerusform>%n façon</numerusform>
-                <numerusform>%n façons</numerusform>
+                <numerusform>%n place</numerusform>
+                <numerusform>%n places</numerusform>
             </translation>
         </message>
         <message>
@@ -13234,7 +13234,7 @@
         </message>
         <message>
             <source>done</source>
-            <translation>terminé</translation>
+            <translation>a fini</translation>
         </message>
         <message>
             <source>drawing a walk</source>
@@ -13318,7 +13318,7 @@
         </message>
         <message>
             <source>named it, done</source>
-            <translation>annoncée, terminé</translation>
+            <translation>a annoncé, a fini</translation>
         </message>
         <message>
             <source>named now</source>
