@@ -4432,7 +4432,7 @@
         </message>
         <message>
             <source>The covered hand of {who}</source>
-            <translation>La main couverte : {who}</translation>
+            <translation>La main couverte chez {who}</translation>
         </message>
         <message>
             <source>The die shows {area}: it burns there.</source>
@@ -4499,11 +4499,11 @@
         </message>
         <message>
             <source>The hand of {who}</source>
-            <translation>La main : {who}</translation>
+            <translation>La main chez {who}</translation>
         </message>
         <message>
             <source>The hand of {who} is covered</source>
-            <translation>La main est couverte : {who}</translation>
+            <translation>La main chez {who} est couverte</translation>
         </message>
         <message>
             <source>The last card that nobody answers decides</source>
@@ -7529,7 +7529,7 @@
         </message>
         <message>
             <source>The gnomes {who} sent are shuffled and go under {other}'s stack.</source>
-            <translation>Les gnomes envoyés par {who} sont mélangés et vont sous la pile : {other}.</translation>
+            <translation>Les gnomes envoyés par {who} sont mélangés et vont sous la pile chez {other}.</translation>
         </message>
         <message>
             <source>The hours of your bench added up: fewer than the other go first</source>
@@ -8598,7 +8598,7 @@
         </message>
         <message>
             <source>{who}'s bench</source>
-            <translation>Banc : {who}</translation>
+            <translation>Banc chez {who}</translation>
         </message>
         <message numerus="yes">
             <source>{who}'s cards say: {hours}, {tasks} closed, %n gnome(s) to hand over.</source>
@@ -8609,11 +8609,11 @@
         </message>
         <message>
             <source>{who}'s hand</source>
-            <translation>Main : {who}</translation>
+            <translation>Main chez {who}</translation>
         </message>
         <message>
             <source>{who}'s hours</source>
-            <translation>Heures : {who}</translation>
+            <translation>Heures chez {who}</translation>
         </message>
         <message>
             <source>{who}, {item} ({why}): {bliss} bliss, {old} to {new}.</source>
@@ -12880,13 +12880,13 @@
         </message>
         <message>
             <source>The garden of {who}</source>
-            <translation>Le jardin : {who}</translation>
+            <translation>Le jardin chez {who}</translation>
         </message>
         <message numerus="yes">
             <source>The garden of {who}: %n free square(s)</source>
             <translation>
-                <numerusform>Le jardin : {who}, %n case libre</numerusform>
-                <numerusform>Le jardin : {who}, %n cases libres</numerusform>
+                <numerusform>Le jardin chez {who} : %n case libre</numerusform>
+                <numerusform>Le jardin chez {who} : %n cases libres</numerusform>
             </translation>
         </message>
         <message>
@@ -15805,11 +15805,11 @@
         </message>
         <message>
             <source>{who}'s Seedy Business, {n} left</source>
-            <translation>Affaires louches : {who}, encore {n}</translation>
+            <translation>Affaires louches chez {who}, encore {n}</translation>
         </message>
         <message>
             <source>{who}'s shed</source>
-            <translation>Cabanon : {who}</translation>
+            <translation>Cabanon chez {who}</translation>
         </message>
         <message>
             <source>{who}: end your turn.</source>
