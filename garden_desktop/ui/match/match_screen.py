@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 
@@ -179,12 +179,21 @@ class Ending(QWidget):
         self.pad.again.connect(lambda: screen.again_wanted.emit(next_setup(session, series=False)))
         self.pad.continued.connect(lambda: screen.again_wanted.emit(next_setup(session, series=True)))
         self.pad.picture.show_match(session, screen.players)
-        sheet = sheet_of(session, screen.players.player)
+        self._sheet = sheet_of(session, screen.players.player)
         first = BEGINS.of(who=Who(1)) if len(session.seats) > 1 else None
-        self.pad.show_sheet(sheet, session.table.plots(session.public), first)
-        name = screen.players.name
-        self.bar.show_match(say(session.game.info.title, name), say(session.table.moment(session.public), name))
-        self.bar.sentence.say(rich(sheet.headline, name, screen.players.colour))
+        self.pad.show_sheet(self._sheet, session.table.plots(session.public), first)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        session, players = self._screen.session, self._screen.players
+        moment = session.table.moment(session.public)
+        self.bar.show_match(say(session.game.info.title, players.name), say(moment, players.name))
+        self.bar.sentence.say(rich(self._sheet.headline, players.name, players.colour))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
 
     def showEvent(self, event: QShowEvent) -> None:
         """The press that went on from the last sentence, done once too often, begins no other match."""

@@ -72,6 +72,17 @@ def test_the_picture_follows_the_lamps(house: House) -> None:
     assert ending.pad.picture._image != before
 
 
+def test_the_bar_above_the_sheet_follows_the_language(house: House) -> None:
+    window, ending = ended(house, (1280, 800))
+    english = ending.bar.sentence.text()
+    window.languages.choose("de")
+    for _ in range(3):
+        QApplication.processEvents()
+    german = ending.bar.sentence.text()
+    assert "wins" in english
+    assert "gewinnt" in german
+
+
 def test_fire_and_flora_counts_stars_and_not_points(house: House) -> None:
     game = registry.games()["fire_and_flora"]
     options = {"target": "4", "round_limit": "5"}
