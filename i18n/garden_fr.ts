@@ -2099,7 +2099,7 @@
         </message>
         <message>
             <source>The strongest computer, seeing no more than {name}, thinks it worth {cost} of 100 more. The chance after what was done: {made}.</source>
-            <translation>L’ordinateur le plus fort, sans rien voir de plus que {name}, estime que cela vaut {cost} de plus sur 100. La chance après ce qui fut fait : {made}.</translation>
+            <translation>L’ordinateur le plus fort, qui ne voit que ce que voit {name}, estime que cela vaut {cost} de plus sur 100. La chance après ce qui fut fait : {made}.</translation>
         </message>
         <message>
             <source>Turning point {number}, {move}, {name}, it cost {cost}. Play on from here.</source>
@@ -2153,7 +2153,7 @@
         </message>
         <message>
             <source>Take {piece} back from {place}</source>
-            <translation>{piece} : reprendre de {place}</translation>
+            <translation>{piece} : reprendre, {place}</translation>
         </message>
         <message>
             <source>advised</source>
@@ -6654,7 +6654,7 @@
         </message>
         <message>
             <source>A gnome of the oldest block in {who}'s hand, face down</source>
-            <translation>Un gnome du bloc le plus ancien dans la main de {who}, face cachée</translation>
+            <translation>Un gnome du bloc le plus ancien chez {who}, face cachée</translation>
         </message>
         <message>
             <source>A gnome of {who}</source>
@@ -7485,7 +7485,7 @@
         </message>
         <message>
             <source>The empty place of {gnome}, {where}</source>
-            <translation>La place vide de {gnome}, {where}</translation>
+            <translation>La place vide : {gnome}, {where}</translation>
         </message>
         <message>
             <source>The fewer gnomes you are dealt, the more the Scarecrow begins with.</source>
@@ -8101,7 +8101,7 @@
         </message>
         <message>
             <source>on {task}</source>
-            <translation>à {task}</translation>
+            <translation>pour {task}</translation>
         </message>
         <message>
             <source>only 1 with the Watchful Hen</source>
@@ -8334,7 +8334,7 @@
         </message>
         <message>
             <source>{gnomes} on {task}</source>
-            <translation>{gnomes} à {task}</translation>
+            <translation>{gnomes} pour {task}</translation>
         </message>
         <message>
             <source>{gnomes} would find no work in these tasks.</source>
@@ -8397,11 +8397,11 @@
         </message>
         <message>
             <source>{other} closes {tasks}. {who}: send your gnomes to what is left.</source>
-            <translation>{other} ferme {tasks}. {who} : envoie tes gnomes à ce qui reste.</translation>
+            <translation>{other} ferme : {tasks}. {who} : envoie tes gnomes à ce qui reste.</translation>
         </message>
         <message>
             <source>{other} has done {tasks}. {who}: send your gnomes to what is left.</source>
-            <translation>{other} a accompli {tasks}. {who} : envoie tes gnomes à ce qui reste.</translation>
+            <translation>{other} a accompli : {tasks}. {who} : envoie tes gnomes à ce qui reste.</translation>
         </message>
         <message>
             <source>{other} leaves every task open. {who}: send your gnomes to tasks.</source>
@@ -8456,11 +8456,11 @@
         </message>
         <message>
             <source>{who} closes {tasks} for this round.</source>
-            <translation>{who} ferme {tasks} pour cette manche.</translation>
+            <translation>{who} ferme pour cette manche : {tasks}.</translation>
         </message>
         <message>
             <source>{who} comes too late to close {tasks}.</source>
-            <translation>{who} arrive trop tard pour fermer {tasks}.</translation>
+            <translation>{who} arrive trop tard pour fermer : {tasks}.</translation>
         </message>
         <message>
             <source>{who} declines the new animal.</source>
@@ -8480,15 +8480,15 @@
         </message>
         <message>
             <source>{who} fulfils {tasks}.</source>
-            <translation>{who} accomplit {tasks}.</translation>
+            <translation>{who} accomplit : {tasks}.</translation>
         </message>
         <message>
             <source>{who} fulfils {task} with {gnomes}.</source>
-            <translation>{who} accomplit {task} avec {gnomes}.</translation>
+            <translation>{who} accomplit : {task}, avec {gnomes}.</translation>
         </message>
         <message>
             <source>{who} fulfils {task} with {gnomes}: {bliss} bliss, {old} to {new}.</source>
-            <translation>{who} accomplit {task} avec {gnomes} : {bliss} de bonheur, de {old} à {new}.</translation>
+            <translation>{who} accomplit : {task}, avec {gnomes} : {bliss} de bonheur, de {old} à {new}.</translation>
         </message>
         <message>
             <source>{who} gets nothing from: {animals}.</source>
@@ -13675,8 +13675,8 @@
         <message numerus="yes">
             <source>{who}: plant the piece {namer} named, the {piece}. It fits in %n way(s).</source>
             <translation>
-                <numerusform>{who} : plante ce que {namer} a annoncé : {piece}. %n façon possible.</numerusform>
-                <numerusform>{who} : plante ce que {namer} a annoncé : {piece}. %n façons possibles.</numerusform>
+                <numerusform>{who} : plante ce qu’a annoncé {namer} : {piece}. %n façon possible.</numerusform>
+                <numerusform>{who} : plante ce qu’a annoncé {namer} : {piece}. %n façons possibles.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -15152,7 +15152,7 @@
         </message>
         <message>
             <source>The market has crashed: {who} wins the tie by {flowers}.</source>
-            <translation>Le krach est venu : {who} remporte l’égalité grâce à {flowers}.</translation>
+            <translation>Le krach est venu : {who} remporte l’égalité. Ce qui décide : {flowers}.</translation>
         </message>
         <message>
             <source>The market is still open.</source>
