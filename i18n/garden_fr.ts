@@ -132,6 +132,10 @@
             <translation>À l’accueil</translation>
         </message>
         <message>
+            <source>Back to the garden book</source>
+            <translation>Au livre du jardin</translation>
+        </message>
+        <message>
             <source>Back to the score sheet</source>
             <translation>À la feuille de score</translation>
         </message>
@@ -1359,6 +1363,41 @@
         </message>
     </context>
     <context>
+        <name>PlayersRow</name>
+        <message>
+            <source>Choose a players' file</source>
+            <translation>Choisir un fichier de joueurs</translation>
+        </message>
+        <message>
+            <source>Computers cannot judge like this: {error}. Mend that file or choose another.</source>
+            <translation>Les ordinateurs ne peuvent pas juger ainsi : {error}. Corrige ce fichier ou choisis-en un autre.</translation>
+        </message>
+        <message>
+            <source>Computers may judge by numbers of your own, such as those you have tuned.</source>
+            <translation>Les ordinateurs peuvent juger d’après tes propres chiffres, par exemple ceux que tu as ajustés.</translation>
+        </message>
+        <message>
+            <source>How computers judge</source>
+            <translation>Comment jugent les ordinateurs</translation>
+        </message>
+        <message>
+            <source>Players (*.toml)</source>
+            <translation>Joueurs (*.toml)</translation>
+        </message>
+        <message>
+            <source>The computers judge by the numbers in {file}.</source>
+            <translation>Les ordinateurs jugent d’après les chiffres de {file}.</translation>
+        </message>
+        <message>
+            <source>Use the one that comes with the game</source>
+            <translation>Prendre celui fourni avec le jeu</translation>
+        </message>
+        <message>
+            <source>Your own players.toml...</source>
+            <translation>Ton propre players.toml…</translation>
+        </message>
+    </context>
+    <context>
         <name>PlotBox</name>
         <message>
             <source>Another picture</source>
@@ -1575,6 +1614,10 @@
             <translation>À l’accueil</translation>
         </message>
         <message>
+            <source>Back to the book</source>
+            <translation>Au livre du jardin</translation>
+        </message>
+        <message>
             <source>Look back (L)</source>
             <translation>Bilan (L)</translation>
         </message>
@@ -1693,6 +1736,29 @@
         <message>
             <source>plays</source>
             <translation>joue</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatsSheet</name>
+        <message>
+            <source>Cancel</source>
+            <translation>Annuler</translation>
+        </message>
+        <message>
+            <source>Close (Esc)</source>
+            <translation>Fermer (Échap)</translation>
+        </message>
+        <message>
+            <source>Play on like this</source>
+            <translation>Continuer ainsi</translation>
+        </message>
+        <message>
+            <source>Somebody goes, or has come? Computer and person take each other's seat; the record says so.</source>
+            <translation>Quelqu’un s’en va, ou vient d’arriver ? Ordinateur et personne se relaient à une place ; l’enregistrement le dit.</translation>
+        </message>
+        <message>
+            <source>Who plays on</source>
+            <translation>Qui continue</translation>
         </message>
     </context>
     <context>
@@ -2003,12 +2069,16 @@
     <context>
         <name>TableMenu</name>
         <message>
-            <source>Back home; the match is saved</source>
-            <translation>À l’accueil ; la partie est enregistrée</translation>
+            <source>Change who plays on</source>
+            <translation>Changer qui continue</translation>
         </message>
         <message>
             <source>Larger table</source>
             <translation>Agrandir la table</translation>
+        </message>
+        <message>
+            <source>Leave the match; it is saved</source>
+            <translation>Quitter la partie ; elle est enregistrée</translation>
         </message>
         <message>
             <source>Play with lists instead of the table</source>
@@ -2270,6 +2340,10 @@
         <message>
             <source>Nobody wins this time.</source>
             <translation>Personne ne gagne cette fois.</translation>
+        </message>
+        <message>
+            <source>Somebody else sat down at a seat during the match.</source>
+            <translation>Quelqu’un d’autre s’est assis à une place pendant la partie.</translation>
         </message>
         <message>
             <source>The expert was asked for advice.</source>
@@ -13974,6 +14048,10 @@
         <message>
             <source>This is not a Garden Desktop record.</source>
             <translation>Ce n’est pas une partie de Garden Desktop.</translation>
+        </message>
+        <message>
+            <source>This line does not say who sits at each of the {seats} seats.</source>
+            <translation>Cette ligne ne dit pas qui est assis à chacune des {seats} places.</translation>
         </message>
         <message>
             <source>This line is neither a move, nor a move taken back, nor a result.</source>
