@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from random import Random
 from typing import Final, TypeVar
@@ -219,7 +219,7 @@ class Monkey:
         at, turned = self._somewhere(), QPoint(0, self._rng.choice((-240, -120, 120, 240)))
         held = self._rng.choice((PLAIN, PLAIN, CONTROL))
         top = self._top()
-        below = top.childAt(at) or top
+        below = QApplication.widgetAt(top.mapToGlobal(at)) or top
         event = QWheelEvent(
             QPointF(below.mapFrom(top, at)),
             QPointF(top.mapToGlobal(at)),
@@ -329,7 +329,16 @@ class Monkey:
 
 def _seen(top: QWidget, kind: type[W]) -> list[W]:
     """The widgets of a kind of which anything is to be seen."""
-    return [one for one in top.findChildren(kind) if not one.visibleRegion().isEmpty()]
+    return [one for one in _below(top) if isinstance(one, kind) and not one.visibleRegion().isEmpty()]
+
+
+def _below(top: QWidget) -> Iterator[QWidget]:
+    """All widgets on `top`. PySide would keep what `findChildren` and `childAt` find as children of `top`, for as long
+    as that lives, though it is gone long before (docs/lifetimes.md)."""
+    for child in top.children():
+        if isinstance(child, QWidget):
+            yield child
+            yield from _below(child)
 
 
 def random_setup(key: str, rng: Random) -> Setup:

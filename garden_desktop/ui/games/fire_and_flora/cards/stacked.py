@@ -26,7 +26,7 @@ _SOFT: Final = "\u00ad"
 _STRETCHES: Final = (100, 90, 80)
 """How wide the smallest words may be, in hundredths."""
 _NARROWEST: Final = 70
-_KEPT: Final = 1_000
+_KEPT: Final = 300
 """So many names are remembered with all the ways they can be written."""
 _SYLLABLE: Final = re.compile(r"(?<=\w{3})(?!(?<=[cpst])h|(?<=c)k)(?=[^\W\daeiouyäöü][aeiouyäöü]\w)")
 """Before the consonant that begins a syllable, three letters into a word at least."""
