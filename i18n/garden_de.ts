@@ -24,8 +24,8 @@
             <translation>Die Regeln sind in unseren eigenen Worten erzählt. Was die Blätter auslassen, von denen sie kommen, vor allem Karten und Pläne, ist unsere Rekonstruktion und nicht das Gedruckte; es liegt in einer Datei jedes Spiels und lässt sich ersetzen.</translation>
         </message>
         <message>
-            <source>This program is free under the MIT licence; its drawings were made for it. It runs on Python {python} and Qt {qt}, used through PySide6 under the LGPL, with numpy, pyqtgraph, platformdirs and filelock. The letters are Fraunces and Noto Sans, under the SIL Open Font License.</source>
-            <translation>Dieses Programm ist frei unter der MIT-Lizenz; seine Zeichnungen sind für es gemacht. Es läuft mit Python {python} und Qt {qt}, verwendet durch PySide6 unter der LGPL, dazu numpy, pyqtgraph, platformdirs und filelock. Die Schriften sind Fraunces und Noto Sans, unter der SIL Open Font License.</translation>
+            <source>This program is free under the MIT licence; its drawings and sounds were made for it. It runs on Python {python} and Qt {qt}, used through PySide6 under the LGPL, with numpy, pyqtgraph, platformdirs and miniaudio. The letters are Fraunces and Noto Sans, under the SIL Open Font License.</source>
+            <translation>Dieses Programm ist frei unter der MIT-Lizenz; seine Zeichnungen und Klänge sind für es gemacht. Es läuft mit Python {python} und Qt {qt}, verwendet durch PySide6 unter der LGPL, dazu numpy, pyqtgraph, platformdirs und miniaudio. Die Schriften sind Fraunces und Noto Sans, unter der SIL Open Font License.</translation>
         </message>
         <message>
             <source>What is reconstructed</source>
@@ -1855,6 +1855,10 @@
             <translation>Größe des Tisches</translation>
         </message>
         <message>
+            <source>Sounds</source>
+            <translation>Klänge</translation>
+        </message>
+        <message>
             <source>The garden in the morning, or with the lamps lit.</source>
             <translation>Der Garten am Morgen oder bei Laternenschein.</translation>
         </message>
@@ -1863,8 +1867,16 @@
             <translation>Tipps beim Spielen</translation>
         </message>
         <message>
+            <source>Wood, paper, earth, water and bells; whatever they say can be seen too.</source>
+            <translation>Holz, Papier, Erde, Wasser und Glocken; alles, was sie sagen, sieht man auch.</translation>
+        </message>
+        <message>
             <source>You can also turn the wheel with Ctrl held.</source>
             <translation>Du kannst auch bei gedrückter Strg-Taste am Mausrad drehen.</translation>
+        </message>
+        <message>
+            <source>{volume} %</source>
+            <translation>{volume} %</translation>
         </message>
         <message>
             <source>{zoom} %</source>

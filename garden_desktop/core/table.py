@@ -12,6 +12,7 @@ from garden_desktop.core.text import Message
 if TYPE_CHECKING:
     from garden_desktop.core.gesture import Chooser
     from garden_desktop.core.look import Look
+    from garden_desktop.core.sound import Sound
     from garden_desktop.core.tip import Tip
 
 V = TypeVar("V")
@@ -310,6 +311,10 @@ class Table(ABC, Generic[V, M]):
     def frames(self, before: V, move: M, after: V, seat: Seat | None) -> Sequence[Frame]:
         """The positions on the way from one view of `seat` to the next; () where the move is shown at once."""
         return ()
+
+    def sounds(self, before: V, move: M, after: V) -> Sequence[Sound]:
+        """What a move sounds like to everybody in the room, from an onlooker’s two views and the move as one saw it."""
+        return ("put",)
 
     def response_window(self, view: V) -> ResponseWindow | None:
         """The round of questions under way that must look the same whatever anybody holds, from any view."""

@@ -15,6 +15,7 @@ from garden_desktop.core.gesture import Chooser
 from garden_desktop.core.match import Match
 from garden_desktop.core.options import live_options
 from garden_desktop.core.record import Header, Seated
+from garden_desktop.core.sound import Sound
 from garden_desktop.core.table import Frame, Run, Table
 from garden_desktop.core.text import Message
 from garden_desktop.hotseat.journal import Journal
@@ -207,6 +208,12 @@ class Session:
     def steps(self, start: int, end: int, seat: Seat | None) -> list[Step]:
         """The moves from ply `start` up to `end` as `seat` saw them."""
         return [self._step(ply, seat) for ply in range(start, end)]
+
+    def sounds(self, ply: int) -> Sequence[Sound]:
+        """What the move made at `ply` sounds like, whoever looks: nobody hears what an onlooker may not know."""
+        state, move, after = self.match.states[ply], self.match.moves[ply], self.match.states[ply + 1]
+        view = self.rules.view
+        return self.table.sounds(view(state, None), self.rules.seen_by(state, move, None), view(after, None))
 
     def can_undo(self) -> Leave:
         """Whether the last decision can be taken back: freely, only if the table agrees, or not at all.

@@ -37,6 +37,7 @@ def run() -> int:
     faults.listen()
     window = main_window()
     faults.told.connect(window.apologize, Qt.ConnectionType.QueuedConnection)  # from any thread, and after the paint
+    window.appearance.noted.connect(faults.note)
     window.show()
     later(window, partial(_hear_signals, window), SETTLE_MS)
     status = app.exec()

@@ -63,6 +63,10 @@ class Faults(QObject):
         elif str(times).strip("0") == "1":
             self._write(f"{what}: {times} times by now")
 
+    def note(self, line: str) -> None:
+        """Write down what nobody need be told of."""
+        self._write(line)
+
     def _hear_thread(self, said: threading.ExceptHookArgs) -> None:
         if not issubclass(said.exc_type, SystemExit):  # which ends the thread and nothing else
             self.hear(said.exc_type, said.exc_value, said.exc_traceback)

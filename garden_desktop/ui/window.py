@@ -21,7 +21,7 @@ from garden_desktop.ui.kit.layout.veil import layers, opens
 from garden_desktop.ui.kit.style import style_sheet as style
 from garden_desktop.ui.kit.style.appearance import NORMAL, Appearance
 from garden_desktop.ui.kit.text.languages import Languages
-from garden_desktop.ui.settings.store import Settings
+from garden_desktop.ui.settings.store import VOLUME, Settings
 from garden_desktop.ui.window_keys import WindowKeys
 
 if TYPE_CHECKING:
@@ -519,6 +519,8 @@ def _apply(settings: Settings, appearance: Appearance, languages: Languages) -> 
     languages.choose(settings.get("language", "system"))
     appearance.set_theme(settings.get("theme", "system"))
     appearance.set_speed(settings.get("speed", NORMAL))
+    if QGuiApplication.platformName() != "offscreen":  # where nobody sees anything, nobody hears anything
+        appearance.set_volume(settings.get("volume", VOLUME))
     if own_pace := settings.get("pace"):
         appearance.set_pace(own_pace)
 

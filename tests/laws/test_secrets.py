@@ -33,6 +33,7 @@ def knowledge(pair: Twins, moves: Sequence[Any]) -> dict[str, Any]:
         "view": view,
         "onlooker": onlooker,
         "steps": session.steps(pair.ply, ply, eyes),
+        "sounds": [session.sounds(step) for step in range(pair.ply, ply)],
         "places": look.places,
         "pieces": look.pieces,
         "notes": look.notes,

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
 from garden_desktop.core.game import NATURE, Rules
 from garden_desktop.core.gesture import Chooser
+from garden_desktop.core.sound import Sound
 from garden_desktop.core.table import Handle, Table
 from tests.laws.samples import Sample, decisions, eyes, plies, positions, samples, walk
 from tests.today import in_turn
@@ -175,3 +176,14 @@ def test_the_sheet_names_columns_that_are_there(sample: Sample) -> None:
     account = table.account(final)
     assert {heading.label for heading in account.headings} <= labels
     assert account.decided <= labels
+
+
+def test_every_sound_of_a_game_is_one_of_the_house_and_it_has_some(sample: Sample) -> None:
+    rules, table = sample.rules(), sample.table()
+    heard: set[str] = set()
+    for before, move in plies(sample, 6):
+        after = rules.apply(before, move)
+        seen = rules.seen_by(before, move, None)
+        heard.update(table.sounds(rules.view(before, None), seen, rules.view(after, None)))
+    assert heard
+    assert heard <= set(get_args(Sound))

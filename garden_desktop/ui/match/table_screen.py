@@ -30,6 +30,7 @@ from garden_desktop.ui.match.gate.gate import Gate
 from garden_desktop.ui.match.gate.pulse import Pulse
 from garden_desktop.ui.match.gloss.glosses import Glosses
 from garden_desktop.ui.match.going_on import GoingOn
+from garden_desktop.ui.match.hearing import Hearing
 from garden_desktop.ui.match.players import Players
 from garden_desktop.ui.match.rail.chronicle import Chronicle
 from garden_desktop.ui.match.rail.rail import Rail
@@ -72,6 +73,7 @@ class TableScreen(QWidget):
         self.rail = Rail(appearance, key, session.rules.sides)
         self.chronicle = Chronicle(appearance, session, self.rail, players, self.board.hands.looks)
         self.showing = Showing(appearance, self)
+        self.hearing = Hearing(appearance, session, self.board.hands, self)
         self.thinker = self.make_thinker()
         self.lists = ListMode(appearance, session.table, looks=self.board.hands.looks)
         self._decision: tuple[Any, Seat | None, bool] | None = None
@@ -107,6 +109,7 @@ class TableScreen(QWidget):
     def begin(self) -> None:
         """Show where the match stands, behind a gate where somebody's secrets would show."""
         missed = self.session.catch_up()
+        self.hearing.begin()
         self.thinker.wake()
         self._settle()
         if not self.session.over:
@@ -280,6 +283,8 @@ class TableScreen(QWidget):
         """Show what happened sentence by sentence, then what is to be done."""
         self.put_away()
         told = [step for step in steps if not step.quiet]
+        for step in steps[:1]:
+            self.hearing.step(step)
         own = (
             bool(told)
             and self.session.human(told[0].mover)
@@ -297,6 +302,7 @@ class TableScreen(QWidget):
 
     def _show_shot(self, shot: Shot) -> None:
         step = shot.step
+        self.hearing.step(step)
         self._decision = None
         self.board.table_scene.glides.skip()
         for shown in (self.board, self.lists):
@@ -325,6 +331,7 @@ class TableScreen(QWidget):
     def _settle(self) -> None:
         """Nothing is being shown any more: the gate, the end, or the next decision."""
         self.steps.hide()
+        self.hearing.settle()
         if self.session.gate is not None:
             self._table.setVisible(self.session.returning)
             self._clear_away()
@@ -554,10 +561,11 @@ class TableScreen(QWidget):
         """Begin a decision with what the game offers, so that Enter takes it, and with what is to be laid in hand."""
         session = self.session
         best = None if session.deciding is None or self.shortest_look.holding else session.table.best(session.view)
-        for handle in () if best is None else session.table.gesture(session.view, best)[:-1]:
-            self.board.hands.do(handle)
-        if session.deciding is not None:
-            self.board.hands.take_up()
+        with self.hearing.hushed():
+            for handle in () if best is None else session.table.gesture(session.view, best)[:-1]:
+                self.board.hands.do(handle)
+            if session.deciding is not None:
+                self.board.hands.take_up()
 
     def _draft_changed(self) -> None:
         self.saying.prompt()
@@ -581,6 +589,7 @@ class TableScreen(QWidget):
 
     def _refuse(self, place: str, piece: str) -> None:
         if not self.showing.running and self.session.gate is None:
+            self.hearing.refuse()
             self.saying.refuse(place, piece)
 
     def _follow(self, place: str, piece: str) -> None:

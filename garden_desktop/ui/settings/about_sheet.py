@@ -77,9 +77,9 @@ class AboutSheet(SheetOverlay):
         yield (
             self.tr("Licences"),
             self.tr(
-                "This program is free under the MIT licence; its drawings were made for it. It runs on Python"
-                " {python} and Qt {qt}, used through PySide6 under the LGPL, with numpy, pyqtgraph, platformdirs and"
-                " filelock. The letters are Fraunces and Noto Sans, under the SIL Open Font License."
+                "This program is free under the MIT licence; its drawings and sounds were made for it. It runs on"
+                " Python {python} and Qt {qt}, used through PySide6 under the LGPL, with numpy, pyqtgraph, platformdirs"
+                " and miniaudio. The letters are Fraunces and Noto Sans, under the SIL Open Font License."
             ).format(python=platform.python_version(), qt=PySide6.__version__),
         )
         yield (

@@ -47,6 +47,7 @@ _SHAPES: Final[Mapping[str, Callable[[Any], bool]]] = {
     "speed": lambda value: type(value) in (int, float) and value in (NORMAL, FAST, OFF),
     "pace": lambda value: isinstance(value, str) and value in PACES,
     "zoom": lambda value: _between(value, *_ZOOMS),
+    "volume": lambda value: _between(value, 0, 100),
     "window": _is_size,
     "tips": lambda value: type(value) is bool,
 }

@@ -16,12 +16,13 @@ from garden_desktop.ui.kit.layout.sheets import SheetOverlay
 from garden_desktop.ui.kit.style.appearance import FAST, NORMAL, OFF, THEMES, Appearance
 from garden_desktop.ui.kit.text.label import Label
 from garden_desktop.ui.kit.text.languages import NAMES, UNREAD, Languages
-from garden_desktop.ui.settings.store import Settings
+from garden_desktop.ui.settings.store import VOLUME, Settings
 
 SIZE: Final = QSize(640, 500)
 SYSTEM: Final = "system"
 ZOOMS: Final = (75, 100, 125, 150, 200, 250)
 TIPS: Final = ("on", "off")
+VOLUMES: Final = (0, 25, 50, 75, 100)
 SPEEDS: Final = (NORMAL, FAST, OFF)
 
 
@@ -74,6 +75,7 @@ class SettingsSheet(SheetOverlay):
         self.speed = SettingRow(appearance, [str(speed) for speed in SPEEDS])
         self.zoom = SettingRow(appearance, [str(zoom) for zoom in ZOOMS])
         self.tips = SettingRow(appearance, TIPS)
+        self.volume = SettingRow(appearance, [str(volume) for volume in VOLUMES])
         self.keys = LinkButton(appearance, icon="list")
         self.about = LinkButton(appearance, icon="info")
         self._lay_out()
@@ -106,6 +108,11 @@ class SettingsSheet(SheetOverlay):
             self.tr("One sentence when something happens to you for the first time, once for each person."),
             (self.tr("On"), self.tr("Off")),
         )
+        self.volume.say(
+            self.tr("Sounds"),
+            self.tr("Wood, paper, earth, water and bells; whatever they say can be seen too."),
+            [self.tr("{volume} %").format(volume=volume) if volume else self.tr("Off") for volume in VOLUMES],
+        )
         self.keys.setText(self.tr("All keys"))
         self.about.setText(self.tr("About this program"))
 
@@ -117,6 +124,8 @@ class SettingsSheet(SheetOverlay):
         self.speed.values.choose(str(self.appearance.speed))
         zoom = self._settings.get("zoom", 100)
         self.zoom.values.choose(str(zoom if zoom in ZOOMS else 100))
+        volume = self._settings.get("volume", VOLUME)
+        self.volume.values.choose(str(min(VOLUMES, key=lambda offered: abs(offered - volume))))
         self.tips.values.choose("on" if self._settings.get("tips", True) else "off")
 
     def _connect(self) -> None:
@@ -127,6 +136,7 @@ class SettingsSheet(SheetOverlay):
         self.theme.values.chosen.connect(self._choose_theme)
         self.speed.values.chosen.connect(self._move)
         self.zoom.values.chosen.connect(self._enlarge)
+        self.volume.values.chosen.connect(self._sound)
         self.tips.values.chosen.connect(lambda value: self._settings.set("tips", value == "on"))
 
     def _speak(self, language: str) -> None:
@@ -141,6 +151,11 @@ class SettingsSheet(SheetOverlay):
         self._settings.set("speed", float(speed))
         self.appearance.set_speed(float(speed))
 
+    def _sound(self, percent: str) -> None:
+        self._settings.set("volume", int(percent))
+        self.appearance.set_volume(int(percent))
+        self.appearance.sound("put")  # so loud
+
     def _enlarge(self, percent: str) -> None:
         self._settings.set("zoom", int(percent))
         self.zoom_changed.emit(int(percent) / 100)
@@ -154,7 +169,7 @@ class SettingsSheet(SheetOverlay):
         rows = QVBoxLayout(page)
         rows.setContentsMargins(0, 0, 12, 0)
         rows.setSpacing(24)
-        for row in (self.language, self.theme, self.speed, self.zoom, self.tips):
+        for row in (self.language, self.theme, self.speed, self.zoom, self.volume, self.tips):
             rows.addWidget(row)
         rows.addLayout(across(self.keys, self.about, None))
         rows.addStretch()

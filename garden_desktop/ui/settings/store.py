@@ -11,6 +11,8 @@ from garden_desktop import paths
 from garden_desktop.core.files import read_regular, write_whole
 from garden_desktop.ui.settings.shape import JSON, fits
 
+VOLUME: Final = 50
+"""How loud sounds are, in per cent, until somebody chooses."""
 MOST: Final = 1 << 20
 """Bytes: no settings are larger."""
 

@@ -7,12 +7,13 @@ from typing import Any, Final
 
 from garden_desktop.core.game import Seat
 from garden_desktop.core.gesture import Chooser
+from garden_desktop.core.sound import Sound
 from garden_desktop.core.table import Account, Draft, Frame, Handle, Plot, ResponseWindow, Run, Table
 from garden_desktop.core.text import Message
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.rules import FloraRules
 from garden_desktop.games.fire_and_flora.rules.state import State
-from garden_desktop.games.fire_and_flora.table import account, frames, gestures, layout, plots, prompts, telling
+from garden_desktop.games.fire_and_flora.table import account, frames, gestures, layout, plots, prompts, sounds, telling
 from garden_desktop.games.fire_and_flora.table.band import asking
 from garden_desktop.games.fire_and_flora.table.fire.burning import Shown, state_of
 from garden_desktop.games.fire_and_flora.table.look import FloraLook
@@ -68,6 +69,9 @@ class FloraTable(Table[Any, Move]):
 
     def tell(self, before: State, move: Move, after: State, seat: Seat | None) -> Sequence[Message]:
         return tuple(telling.tell(self._law, before, move, after))
+
+    def sounds(self, before: State, move: Move, after: State) -> Sequence[Sound]:
+        return sounds.sounds(before, move, after)
 
     def frames(self, before: State, move: Move, after: State, seat: Seat | None) -> Sequence[Frame]:
         return tuple(frames.frames(self._law, before, move, after))

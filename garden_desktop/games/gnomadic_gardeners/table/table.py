@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from garden_desktop.core.game import Seat, Side
+from garden_desktop.core.sound import Sound
 from garden_desktop.core.table import Draft, Frame, Handle, Plot, Table
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.gnomadic_gardeners.rules.rules import GardenRules
 from garden_desktop.games.gnomadic_gardeners.rules.state import Move, State
-from garden_desktop.games.gnomadic_gardeners.table import frames, gestures, layout, prompts, rail, telling
+from garden_desktop.games.gnomadic_gardeners.table import frames, gestures, layout, prompts, rail, sounds, telling
 from garden_desktop.games.gnomadic_gardeners.table.instant import Instant, Shown, state_of
 from garden_desktop.games.gnomadic_gardeners.table.look import GardenLook
 from garden_desktop.games.gnomadic_gardeners.table.preview import choosing
@@ -42,6 +43,9 @@ class GardenTable(Table[State, Move]):
 
     def tell(self, before: State, move: Move, after: State, seat: Seat | None) -> Sequence[Message]:
         return tuple(telling.tell(self._rules.law, before, move, after))
+
+    def sounds(self, before: State, move: Move, after: State) -> Sequence[Sound]:
+        return sounds.sounds(before, move, after)
 
     def frames(self, before: State, move: Move, after: State, seat: Seat | None) -> Sequence[Frame]:
         return tuple(frames.frames(self._rules.law, before, move, after))

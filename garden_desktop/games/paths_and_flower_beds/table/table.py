@@ -6,13 +6,23 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from garden_desktop.core.game import Seat
+from garden_desktop.core.sound import Sound
 from garden_desktop.core.steps import Steps
 from garden_desktop.core.table import Account, Draft, Frame, Handle, Plot, Table
 from garden_desktop.core.text import Message
 from garden_desktop.games.paths_and_flower_beds.rules.moves import Move
 from garden_desktop.games.paths_and_flower_beds.rules.rules import FlowerRules
 from garden_desktop.games.paths_and_flower_beds.rules.state import State
-from garden_desktop.games.paths_and_flower_beds.table import account, frames, gestures, layout, plots, prompts, telling
+from garden_desktop.games.paths_and_flower_beds.table import (
+    account,
+    frames,
+    gestures,
+    layout,
+    plots,
+    prompts,
+    sounds,
+    telling,
+)
 from garden_desktop.games.paths_and_flower_beds.table.garden.tracing import Tracing
 from garden_desktop.games.paths_and_flower_beds.table.look import FlowerLook
 from garden_desktop.games.paths_and_flower_beds.table.tips import TIPS
@@ -46,6 +56,9 @@ class FlowerTable(Table[Any, Move]):
 
     def tell(self, before: State, move: Move, after: State, seat: Seat | None) -> Sequence[Message]:
         return tuple(telling.tell(self._law, self._walks, before, move, after))
+
+    def sounds(self, before: State, move: Move, after: State) -> Sequence[Sound]:
+        return sounds.sounds(before, move, after)
 
     def frames(self, before: State, move: Move, after: State, seat: Seat | None) -> Sequence[Frame]:
         if after.phase != "over":

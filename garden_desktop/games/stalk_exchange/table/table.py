@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from garden_desktop.core.game import Seat
+from garden_desktop.core.sound import Sound
 from garden_desktop.core.table import Account, Draft, Frame, Handle, Memory, Plot, Table
 from garden_desktop.core.text import Message
 from garden_desktop.games.stalk_exchange.rules.moves import Move
 from garden_desktop.games.stalk_exchange.rules.rules import MarketRules
 from garden_desktop.games.stalk_exchange.rules.state import State
-from garden_desktop.games.stalk_exchange.table import account, frames, gestures, layout, plots, prompts, telling
+from garden_desktop.games.stalk_exchange.table import account, frames, gestures, layout, plots, prompts, sounds, telling
 from garden_desktop.games.stalk_exchange.table.look import MarketLook
 from garden_desktop.games.stalk_exchange.table.tips import TIPS
 
@@ -40,6 +41,9 @@ class MarketTable(Table[State, Move]):
 
     def tell(self, before: State, move: Move, after: State, seat: Seat | None) -> Sequence[Message]:
         return tuple(telling.tell(self._rules.law, before, move, after))
+
+    def sounds(self, before: State, move: Move, after: State) -> Sequence[Sound]:
+        return sounds.sounds(before, move, after)
 
     def frames(self, before: State, move: Move, after: State, seat: Seat | None) -> Sequence[Frame]:
         return frames.frames(self._rules.law, before) if move.kind == "end" else ()

@@ -1,14 +1,19 @@
-"""The appearance that every widget is given: the colours, the drawings and the speed of motion."""
+"""The appearance that every widget is given: the colours, the drawings, the speed of motion and the sounds."""
 
 from __future__ import annotations
 
-from typing import Final
+from functools import cached_property
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 
 from garden_desktop.ui.kit.style.art import Art
 from garden_desktop.ui.kit.style.theme import DUSK, MORNING, Theme
+
+if TYPE_CHECKING:
+    from garden_desktop.core.sound import Sound
+    from garden_desktop.ui.sound.sounds import Sounds
 
 THEMES: Final = ("system", "morning", "dusk")
 NORMAL: Final = 1.0
@@ -25,9 +30,11 @@ _MANY: Final = 3
 
 
 class Appearance(QObject):
-    """The present appearance. `changed` says: theme or speed are different now, paint again."""
+    """The present appearance. `changed` says: theme or speed are different now, paint again; `noted` carries a line
+    for the log. `volume` is in per cent, 0 until somebody sets it."""
 
     changed = Signal()
+    noted = Signal(str)
 
     def __init__(self, art: Art | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -37,6 +44,7 @@ class Appearance(QObject):
         self.speed = NORMAL
         self.pace = CALM
         self.own_pace = ""
+        self.volume = 0
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_system)
         self._follow_system()
 
@@ -69,6 +77,27 @@ class Appearance(QObject):
     def duration(self, normal_ms: int) -> int:
         """How long a motion of `normal_ms` takes at the present speed."""
         return round(normal_ms * self.speed)
+
+    def set_volume(self, percent: int) -> None:
+        """Play sounds so loud, 0 for none."""
+        self.volume = percent
+        if percent and "sounds" in self.__dict__:
+            self.sounds.wake()
+
+    def sound(self, sound: Sound) -> None:
+        """Play a sound, where any are wanted."""
+        if self.volume:
+            self.sounds.mixer.gain = (self.volume / 100) ** 2  # as loud as it seems to the ear
+            self.sounds.play(sound)
+
+    @cached_property
+    def sounds(self) -> Sounds:
+        """Who plays them; imported with the first one."""
+        from garden_desktop.ui.sound.sounds import Sounds
+
+        sounds = Sounds(self)
+        sounds.noted.connect(self.noted)
+        return sounds
 
     def _follow_system(self) -> None:
         if self.theme_name == "system":

@@ -1,0 +1,1 @@
+"""The sounds: mixing, the device, and what is heard at the table."""
