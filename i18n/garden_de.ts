@@ -621,6 +621,10 @@
             <translation>Strg+F, F2</translation>
         </message>
         <message>
+            <source>Ctrl+K</source>
+            <translation>Strg+K</translation>
+        </message>
+        <message>
             <source>Ctrl+L</source>
             <translation>Strg+L</translation>
         </message>
@@ -747,6 +751,10 @@
         <message>
             <source>find a game by its title, from a dozen games on</source>
             <translation>ein Spiel am Titel finden, ab einem Dutzend Spielen</translation>
+        </message>
+        <message>
+            <source>find and do whatever can be done now</source>
+            <translation>finden und tun, was jetzt möglich ist</translation>
         </message>
         <message>
             <source>leave the match or the book; at home: close the window</source>
@@ -1223,6 +1231,28 @@
         <message>
             <source>New game</source>
             <translation>Neues Spiel</translation>
+        </message>
+    </context>
+    <context>
+        <name>PaletteSheet</name>
+        <message numerus="yes">
+            <source>%n things can be done.</source>
+            <translation>
+                <numerusform>Eines ist möglich.</numerusform>
+                <numerusform>%n Dinge sind möglich.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Nothing here is called that.</source>
+            <translation>Nichts hier heißt so.</translation>
+        </message>
+        <message>
+            <source>What can be done now</source>
+            <translation>Was jetzt möglich ist</translation>
+        </message>
+        <message>
+            <source>What would you like to do?</source>
+            <translation>Was möchtest du tun?</translation>
         </message>
     </context>
     <context>
@@ -11850,6 +11880,93 @@
         <message>
             <source>{word} is not one of {known}</source>
             <translation>{word} ist keines von {known}</translation>
+        </message>
+    </context>
+    <context>
+        <name>palette</name>
+        <message>
+            <source>About this program</source>
+            <translation>Über dieses Programm</translation>
+        </message>
+        <message>
+            <source>All keys</source>
+            <translation>Alle Tasten</translation>
+        </message>
+        <message>
+            <source>Back home; the match is saved</source>
+            <translation>Zum Anfang; die Partie ist gespeichert</translation>
+        </message>
+        <message>
+            <source>Begin {game}</source>
+            <translation>{game} beginnen</translation>
+        </message>
+        <message>
+            <source>Close the window; every match is saved</source>
+            <translation>Fenster schließen; jede Partie ist gespeichert</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>Spiele</translation>
+        </message>
+        <message>
+            <source>Learn {game}</source>
+            <translation>{game} lernen</translation>
+        </message>
+        <message>
+            <source>Move</source>
+            <translation>Zug</translation>
+        </message>
+        <message>
+            <source>Open the record of a match</source>
+            <translation>Partie öffnen</translation>
+        </message>
+        <message>
+            <source>Program</source>
+            <translation>Programm</translation>
+        </message>
+        <message>
+            <source>Puzzles of {game}</source>
+            <translation>Rätsel zu {game}</translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <translation>Wiederholen</translation>
+        </message>
+        <message>
+            <source>Resume {game}, {people}: {headline}</source>
+            <translation>Weiterspielen: {game}, {people}: {headline}</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Regeln</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>Einstellungen</translation>
+        </message>
+        <message>
+            <source>Table</source>
+            <translation>Tisch</translation>
+        </message>
+        <message>
+            <source>The garden book: every match there is</source>
+            <translation>Das Gartenbuch: alle Partien</translation>
+        </message>
+        <message>
+            <source>The whole screen, and back</source>
+            <translation>Ganzer Bildschirm und zurück</translation>
+        </message>
+        <message>
+            <source>Unfinished matches</source>
+            <translation>Offene Partien</translation>
+        </message>
+        <message>
+            <source>{game}: {heading}</source>
+            <translation>{game}: {heading}</translation>
+        </message>
+        <message>
+            <source>{setting}: {value}</source>
+            <translation>{setting}: {value}</translation>
         </message>
     </context>
     <context>

@@ -143,6 +143,16 @@
         </message>
     </context>
     <context>
+        <name>PaletteSheet</name>
+        <message numerus="yes">
+            <source>%n things can be done.</source>
+            <translation>
+                <numerusform>%n thing can be done.</numerusform>
+                <numerusform>%n things can be done.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Panel</name>
         <message numerus="yes">
             <source>%n day(s) in a row</source>

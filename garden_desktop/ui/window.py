@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from garden_desktop.ui.lesson.classroom import Classroom, Offer
     from garden_desktop.ui.match.match_screen import MatchScreen
     from garden_desktop.ui.practice.desk import Desk
+    from garden_desktop.ui.settings.sheet import SettingsSheet
 
 MOST_TOLD: Final = 20
 """So many damaged records are looked at to say a sentence about them."""
@@ -69,7 +70,9 @@ class Window(QWidget):
         self.home = Home(appearance, registry.games(), self._slips)
         self._stack = QStackedLayout(self)
         self._stack.addWidget(self.home)
-        self._keys = WindowKeys(self._toggle_full_screen, self.close, self._show_keys, self._show_settings, self._go_up)
+        self._keys = WindowKeys(
+            self._toggle_full_screen, self.close, self._show_keys, self._show_palette, self._show_settings, self._go_up
+        )
         self._connect()
         self.setMinimumSize(800, 560)
         self._fit_screen()
@@ -422,18 +425,48 @@ class Window(QWidget):
         self._open_sheet(sheet)
 
     def _show_settings(self) -> None:
+        self._open_sheet(self._settings_sheet())
+
+    def _settings_sheet(self) -> SettingsSheet:
         from garden_desktop.ui.settings.sheet import SettingsSheet
 
         sheet = SettingsSheet(self.appearance, self.languages, self.settings, self)
         sheet.zoom_changed.connect(self._zoom)
         sheet.keys_wanted.connect(self._show_keys)
         sheet.about_wanted.connect(self._show_about)
-        self._open_sheet(sheet)
+        return sheet
 
     def _show_keys(self) -> None:
         from garden_desktop.ui.settings.keys_sheet import KeysSheet
 
         self._open_sheet(KeysSheet(self.appearance, self))
+
+    def _show_palette(self) -> None:
+        from garden_desktop.ui.palette.gathering import Gathering, Verbs
+        from garden_desktop.ui.palette.sheet import PaletteSheet
+
+        verbs = Verbs(
+            home=self.go_home,
+            book=self.open_book,
+            record=self._choose_record,
+            settings=self._show_settings,
+            keys=self._show_keys,
+            about=self._show_about,
+            full_screen=self._toggle_full_screen,
+            close=self.close,
+            begin=self._offer_game,
+            learn=self.learn,
+            practise=self.practise,
+            resume=self.resume,
+            rules=self._show_rules,
+        )
+        gathering = Gathering(verbs, self.match, self._settings_sheet)
+        home = self._stack.currentWidget() is self.home
+        deeds = gathering.deeds(self._slips(), self.languages.current, home=home)
+        sheet = PaletteSheet(self.appearance, deeds, self)
+        if self.match is not None:
+            self.match.table.board.hands.changed.connect(sheet.dismiss)  # what could be done then
+        self._open_sheet(sheet)
 
     def _show_about(self) -> None:
         from garden_desktop.ui.settings.about_sheet import AboutSheet

@@ -17,6 +17,7 @@ class WindowKeys(NamedTuple):
     full_screen: Verb
     close: Verb
     keys: Verb
+    palette: Verb
     settings: Verb
     up: Verb
 
@@ -37,6 +38,7 @@ class WindowKeys(NamedTuple):
     def _uncovered(self, key: int) -> Verb | None:
         verbs: dict[int, Verb] = {
             Qt.Key.Key_Comma: self.settings,
+            Qt.Key.Key_K: self.palette,
             Qt.Key.Key_Question: self.keys,
             Qt.Key.Key_Slash: self.keys,
             Qt.Key.Key_W: self.up,

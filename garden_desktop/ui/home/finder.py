@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
@@ -12,6 +11,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from garden_desktop.ui.kit.buttons.painted import IconButton
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.icons import draw_icon
+from garden_desktop.ui.kit.text.plain import plain
 
 _ICON: Final = 18
 _CROSS: Final = 24
@@ -45,8 +45,8 @@ class Finder(QLineEdit):
 
     def finds(self, title: str) -> bool:
         """Whether every word that is typed stands in a title, whatever its case and accents."""
-        plain = _plain(title)
-        return all(word in plain for word in _plain(self.text()).split())
+        typed = plain(title)
+        return all(word in typed for word in plain(self.text()).split())
 
     def verdict(self, found: int) -> str:
         """What came of it in one sentence, "" where nothing is looked for."""
@@ -78,9 +78,3 @@ class Finder(QLineEdit):
         super().paintEvent(event)
         box = QRectF(9, (self.height() - _ICON) / 2, _ICON, _ICON)
         draw_icon(QPainter(self), self._appearance.art, "search", box, self._appearance.theme.muted)
-
-
-def _plain(words: str) -> str:
-    """Small letters without their accents: "Blumenbeete für Übermorgen" is found by "uber"."""
-    apart = unicodedata.normalize("NFKD", words.casefold())
-    return "".join(letter for letter in apart if not unicodedata.combining(letter))

@@ -165,6 +165,11 @@ class Segmented(QWidget):
         """The chosen value; "" where there is none."""
         return self._value
 
+    @property
+    def offered(self) -> list[tuple[str, str]]:
+        """The values that can be chosen, in words."""
+        return [(segment.value, segment.text()) for segment in self._segments if not segment.reason]
+
     def segment(self, value: str) -> Segment:
         """The segment of `value`. Raises KeyError."""
         for segment in self._segments:

@@ -287,6 +287,8 @@ class Gate(QAbstractButton):
             self._answer()
         elif self._light and self.listening and means_the_table(event):
             self.typed.emit(event.text(), event.key())
+        else:
+            event.ignore()  # it may be a key of the window
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A cover opens below the button, which may then pull a card out of the hand."""

@@ -1,0 +1,1 @@
+"""The palette: whatever can be done now, found by typing."""

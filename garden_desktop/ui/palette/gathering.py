@@ -1,0 +1,144 @@
+"""Everything that can be done in the window now, the nearest first."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
+
+from garden_desktop import paths
+from garden_desktop.core.game import Game
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
+from garden_desktop.games import registry
+from garden_desktop.ui.home.match_slip import MatchSlip
+from garden_desktop.ui.kit.text.say import say, translated
+from garden_desktop.ui.palette.deed import Deed
+from garden_desktop.ui.palette.table import at_table
+from garden_desktop.ui.settings.sheet import SettingRow, SettingsSheet
+
+if TYPE_CHECKING:
+    from garden_desktop.ui.match.match_screen import MatchScreen
+
+MOST_MATCHES: Final = 40
+"""So many unfinished matches are offered; the garden book has them all."""
+
+Verb: TypeAlias = Callable[[], object]
+
+
+class Verbs(NamedTuple):
+    """What the window does."""
+
+    home: Verb
+    book: Verb
+    record: Verb
+    settings: Verb
+    keys: Verb
+    about: Verb
+    full_screen: Verb
+    close: Verb
+    begin: Callable[[str], object]
+    learn: Callable[[Game], object]
+    practise: Callable[[Game], object]
+    resume: Callable[[Path], object]
+    rules: Callable[[str, str], object]
+
+
+class Gathering:
+    """Puts into words what the window does; `sheet` makes a sheet of settings, which knows its rows."""
+
+    def __init__(self, verbs: Verbs, match: MatchScreen | None, sheet: Callable[[], SettingsSheet]) -> None:
+        self._verbs, self._match, self._sheet = verbs, match, sheet
+
+    def deeds(self, slips: Sequence[MatchSlip], language: str, *, home: bool) -> list[Deed]:
+        """All of it, in the present language: `slips` are the unfinished matches, `home` is whether home is shown."""
+        match = self._match
+        near = [] if match is None or not match.table.isVisible() else [*at_table(match.table)]
+        window = [deed for deed in self._window(home) if deed.words not in {one.words for one in near}]
+        return [*near, *window, *self._begin(), *self._resume(slips), *self._settings(), *self._rules(language)]
+
+    def _window(self, home: bool) -> Iterator[Deed]:
+        verbs, room = self._verbs, translated(PROGRAM)
+        if not home:
+            yield Deed(translated(HOME), verbs.home, room)
+        for message, key, verb in (
+            (BOOK, "", verbs.book),
+            (RECORD, "Ctrl+O" if home else "", verbs.record),
+            (SETTINGS, "Ctrl+,", verbs.settings),
+            (KEYS, "Ctrl+?", verbs.keys),
+            (ABOUT, "", verbs.about),
+            (SCREEN, "F11", verbs.full_screen),
+            (CLOSE, "Ctrl+Q", verbs.close),
+        ):
+            yield Deed(translated(message), verb, room, key)
+
+    def _begin(self) -> Iterator[Deed]:
+        verbs, room = self._verbs, translated(GAMES)
+        for key, game in registry.games().items():
+            title = game.info.title
+            yield Deed(_said(BEGIN, title), partial(verbs.begin, key), room)
+            if paths.resource(key, "lessons").is_dir():
+                yield Deed(_said(LEARN, title), partial(verbs.learn, game), room)
+            if paths.resource(key, "puzzles", "puzzles.jsonl").exists():
+                yield Deed(_said(PUZZLES, title), partial(verbs.practise, game), room)
+
+    def _resume(self, slips: Sequence[MatchSlip]) -> Iterator[Deed]:
+        room, games = translated(MATCHES), registry.games()
+        journal = None if self._match is None else self._match.session.journal
+        for slip in slips[:MOST_MATCHES]:
+            if journal is None or slip.path != journal.path:
+                people = ", ".join(seat.name for seat in slip.seats)
+                title, headline = games[slip.game_key].info.title, say(slip.headline, slip.name)
+                words = say(RESUME.of(game=title, people=people, headline=headline), str)
+                yield Deed(words, partial(self._verbs.resume, slip.path), room)
+
+    def _settings(self) -> Iterator[Deed]:
+        """Whatever the sheet of settings has."""
+        sheet, room = self._sheet(), translated(SETTINGS)
+        for number, row in enumerate(sheet.findChildren(SettingRow)):
+            for value, words in row.values.offered:
+                said = say(VALUE.of(setting=row.title.text(), value=words), str)
+                yield Deed(said, partial(self._set, number, value), room)
+        sheet.deleteLater()
+
+    def _set(self, number: int, value: str) -> None:
+        """Press it there."""
+        sheet = self._sheet()
+        sheet.findChildren(SettingRow)[number].values.segment(value).click()
+        sheet.deleteLater()
+
+    def _rules(self, language: str) -> Iterator[Deed]:
+        """Of the game on the table; where there is none of all games."""
+        from garden_desktop.ui.rules import rulebook
+
+        room = translated(RULES)
+        playing = "" if self._match is None else self._match.session.game.info.key
+        for key, game in registry.games().items():
+            book = rulebook.load(key, language) if playing in ("", key) else None
+            for heading in () if book is None else book.headings:
+                words = say(RULE.of(game=game.info.title, heading=heading.title), str)
+                yield Deed(words, partial(self._verbs.rules, key, heading.anchor), room)
+
+
+def _said(message: Message, game: Message) -> str:
+    return say(message.of(game=game), str)
+
+
+PROGRAM = QT_TRANSLATE_NOOP("palette", "Program")
+GAMES = QT_TRANSLATE_NOOP("palette", "Games")
+MATCHES = QT_TRANSLATE_NOOP("palette", "Unfinished matches")
+SETTINGS = QT_TRANSLATE_NOOP("palette", "Settings")
+RULES = QT_TRANSLATE_NOOP("palette", "Rules")
+HOME = QT_TRANSLATE_NOOP("palette", "Back home; the match is saved")
+BOOK = QT_TRANSLATE_NOOP("palette", "The garden book: every match there is")
+RECORD = QT_TRANSLATE_NOOP("palette", "Open the record of a match")
+KEYS = QT_TRANSLATE_NOOP("palette", "All keys")
+ABOUT = QT_TRANSLATE_NOOP("palette", "About this program")
+SCREEN = QT_TRANSLATE_NOOP("palette", "The whole screen, and back")
+CLOSE = QT_TRANSLATE_NOOP("palette", "Close the window; every match is saved")
+BEGIN = QT_TRANSLATE_NOOP("palette", "Begin {game}")
+LEARN = QT_TRANSLATE_NOOP("palette", "Learn {game}")
+PUZZLES = QT_TRANSLATE_NOOP("palette", "Puzzles of {game}")
+RESUME = QT_TRANSLATE_NOOP("palette", "Resume {game}, {people}: {headline}")
+VALUE = QT_TRANSLATE_NOOP("palette", "{setting}: {value}")
+RULE = QT_TRANSLATE_NOOP("palette", "{game}: {heading}")

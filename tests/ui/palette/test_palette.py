@@ -1,0 +1,135 @@
+"""Ctrl+K names everything that can be done now, and does it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from garden_desktop.core.record import Seated
+from garden_desktop.games import registry
+from garden_desktop.hotseat.shelf import Setup
+from garden_desktop.ui.newgame.newgame import NewGame
+from garden_desktop.ui.palette.deed import Deed, found
+from garden_desktop.ui.palette.sheet import PaletteSheet
+from garden_desktop.ui.window import Window
+from tests.ui.house import ALONE, House
+
+TWO = Setup("stalk_exchange", (Seated("Ann", 0), Seated("Ben", 1)), {}, 5)
+
+
+@pytest.fixture
+def window(house: House) -> Iterator[Window]:
+    yield house.open()
+
+
+def key(window: Window, pressed: Qt.Key, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+    QTest.keyClick(window.focusWidget() or window, pressed, held)
+    QApplication.processEvents()
+
+
+def palette(window: Window) -> PaletteSheet:
+    key(window, Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
+    (sheet,) = [sheet for sheet in window.findChildren(PaletteSheet) if sheet.isVisible()]
+    return sheet
+
+
+def lines(sheet: PaletteSheet) -> list[str]:
+    return [sheet.list.item(row).text() for row in range(sheet.list.count())]
+
+
+def do(window: Window, words: str) -> None:
+    """Type and press Enter."""
+    sheet = palette(window)
+    QTest.keyClicks(sheet.field, words)
+    assert sheet.chosen is not None
+    key(window, Qt.Key.Key_Return)
+    QTest.qWait(1)
+
+
+def test_words_are_found_in_any_order_case_and_accent_and_beginnings_come_first() -> None:
+    deeds = [Deed(words, bool, "Rules") for words in ("The bloom", "Blüten und Beete", "Other")]
+    assert [deed.words for deed in found(deeds, "BLU")] == ["Blüten und Beete"]
+    assert [deed.words for deed in found(deeds, "beete bluten")] == ["Blüten und Beete"]
+    assert [deed.words for deed in found(deeds, "bl")] == ["Blüten und Beete", "The bloom"]
+    assert len(found(deeds, "rules")) == 3
+    assert found(deeds, "weeds") == []
+
+
+def test_at_home_every_game_can_be_begun_and_its_rules_opened(window: Window) -> None:
+    said = lines(palette(window))
+    for game in registry.games().values():
+        assert f"Begin {game.info.title.source} · Games" in said
+        assert any(line.startswith(f"{game.info.title.source}: ") and line.endswith("· Rules") for line in said)
+
+
+def test_a_game_is_begun_by_its_name(window: Window) -> None:
+    do(window, "begin stalk")
+    assert [sheet.isVisible() for sheet in window.findChildren(NewGame)] == [True]
+
+
+def test_a_setting_is_chosen_by_its_value(window: Window) -> None:
+    do(window, "colours dusk")
+    assert window.appearance.theme.dark
+    assert window.settings.get("theme") == "dusk"
+
+
+def test_an_unfinished_match_is_resumed(window: Window, house: House) -> None:
+    path = house.record()
+    do(window, "resume ann")
+    assert window.match is not None
+    assert window.match.session.journal is not None
+    assert window.match.session.journal.path == path
+
+
+def test_every_offer_of_the_table_is_a_line_and_enter_makes_it(window: Window) -> None:
+    window.begin(ALONE)
+    assert window.match is not None
+    hands = window.match.table.board.hands
+    offers = {(handle.place, handle.piece) for handle in hands.offers}
+    sheet = palette(window)
+    moves = [line for line in lines(sheet) if line.endswith("· Move")]
+    assert len(moves) == len(offers) > 3
+    key(window, Qt.Key.Key_Return)
+    QTest.qWait(1)
+    assert len(hands.draft) == 1
+
+
+def test_behind_a_gate_nothing_of_what_somebody_holds_is_named(window: Window) -> None:
+    window.begin(TWO)
+    assert window.match is not None
+    assert window.match.table.gate.isVisible()
+    assert not any(line.endswith("· Move") for line in lines(palette(window)))
+
+
+def test_the_palette_goes_away_when_something_else_can_be_done(window: Window) -> None:
+    window.begin(ALONE)
+    sheet = palette(window)
+    assert window.match is not None
+    window.match.table.board.hands.changed.emit()
+    assert not sheet.isVisible()
+
+
+def test_arrows_walk_in_the_list_while_one_types_and_the_line_is_said(window: Window) -> None:
+    sheet = palette(window)
+    assert sheet.field.hasFocus()
+    key(window, Qt.Key.Key_Down)
+    assert sheet.list.currentRow() == 1
+    assert sheet.field.accessibleDescription() == lines(sheet)[1]
+    key(window, Qt.Key.Key_Up)
+    key(window, Qt.Key.Key_Up)
+    assert sheet.list.currentRow() == 0
+    key(window, Qt.Key.Key_Escape)
+    assert not sheet.isVisible()
+
+
+def test_what_is_found_nowhere_is_said(window: Window) -> None:
+    sheet = palette(window)
+    QTest.keyClicks(sheet.field, "xyzzy")
+    assert sheet.chosen is None
+    assert sheet.field.accessibleDescription() == "Nothing here is called that."
+    key(window, Qt.Key.Key_Return)
+    assert sheet.isVisible()
