@@ -230,6 +230,10 @@
             <translation>Keine Partie passt dazu.</translation>
         </message>
         <message>
+            <source>People who have sat at this table.</source>
+            <translation>Alle, die an diesem Tisch gesessen haben.</translation>
+        </message>
+        <message>
             <source>Records (*.jsonl)</source>
             <translation>Aufzeichnungen (*.jsonl)</translation>
         </message>
@@ -397,6 +401,105 @@
         <message>
             <source>{short}–{long} min</source>
             <translation>{short}–{long} min</translation>
+        </message>
+    </context>
+    <context>
+        <name>FigureTable</name>
+        <message>
+            <source>The table is copied.</source>
+            <translation>Die Tabelle ist kopiert.</translation>
+        </message>
+    </context>
+    <context>
+        <name>FigureWords</name>
+        <message numerus="yes">
+            <source>%n alone</source>
+            <translation>
+                <numerusform>%n allein</numerusform>
+                <numerusform>%n allein</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n matches since {month}</source>
+            <translation>
+                <numerusform>%n Partie seit {month}</numerusform>
+                <numerusform>%n Partien seit {month}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n matches: too few to say</source>
+            <translation>
+                <numerusform>%n Partie: zu wenig, um etwas zu sagen</numerusform>
+                <numerusform>%n Partien: zu wenige, um etwas zu sagen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n together</source>
+            <translation>
+                <numerusform>%n gemeinsam</numerusform>
+                <numerusform>%n gemeinsam</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n wins</source>
+            <translation>
+                <numerusform>%n Sieg</numerusform>
+                <numerusform>%n Siege</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n with others</source>
+            <translation>
+                <numerusform>%n mit anderen</numerusform>
+                <numerusform>%n mit anderen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>One match so far.</source>
+            <translation>Bisher eine Partie.</translation>
+        </message>
+        <message>
+            <source>even would be {place}</source>
+            <translation>gleich verteilt wäre {place}</translation>
+        </message>
+        <message>
+            <source>may really be {low} to {high} %; even share {even}</source>
+            <translation>wirklich wohl {low} bis {high} %; gleicher Anteil {even}</translation>
+        </message>
+        <message>
+            <source>no win with others yet</source>
+            <translation>noch kein Sieg mit anderen</translation>
+        </message>
+        <message>
+            <source>none with others</source>
+            <translation>keine mit anderen</translation>
+        </message>
+        <message>
+            <source>not yet with others</source>
+            <translation>noch nicht mit anderen</translation>
+        </message>
+        <message numerus="yes">
+            <source>now: %n in a row</source>
+            <translation>
+                <numerusform>jetzt: %n in Folge</numerusform>
+                <numerusform>jetzt: %n in Folge</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>now: lost the last one</source>
+            <translation>jetzt: die letzte verloren</translation>
+        </message>
+        <message>
+            <source>of {seats} seats</source>
+            <translation>von {seats} Plätzen</translation>
+        </message>
+        <message>
+            <source>{number} %</source>
+            <translation>{number} %</translation>
+        </message>
+        <message>
+            <source>{part} of {whole}</source>
+            <translation>{part} von {whole}</translation>
         </message>
     </context>
     <context>
@@ -869,6 +972,29 @@
         </message>
     </context>
     <context>
+        <name>LeafTabs</name>
+        <message>
+            <source>Evenings</source>
+            <translation>Abende</translation>
+        </message>
+        <message>
+            <source>Figures</source>
+            <translation>Zahlen</translation>
+        </message>
+        <message>
+            <source>Leaves of the book</source>
+            <translation>Seiten des Buchs</translation>
+        </message>
+        <message>
+            <source>Matches</source>
+            <translation>Partien</translation>
+        </message>
+        <message>
+            <source>People</source>
+            <translation>Leute</translation>
+        </message>
+    </context>
+    <context>
         <name>LessonRow</name>
         <message>
             <source>All lessons</source>
@@ -1315,6 +1441,191 @@
         <message>
             <source>{solved} of {all} solved</source>
             <translation>{solved} von {all} gelöst</translation>
+        </message>
+    </context>
+    <context>
+        <name>PeopleModel</name>
+        <message numerus="yes">
+            <source>%n matches</source>
+            <translation>
+                <numerusform>%n Partie</numerusform>
+                <numerusform>%n Partien</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>computer, {matches}</source>
+            <translation>Computer, {matches}</translation>
+        </message>
+        <message>
+            <source>no match finished yet</source>
+            <translation>noch keine Partie beendet</translation>
+        </message>
+    </context>
+    <context>
+        <name>PeoplePage</name>
+        <message numerus="yes">
+            <source>%n people</source>
+            <translation>
+                <numerusform>%n Person</numerusform>
+                <numerusform>%n Personen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Find a person</source>
+            <translation>Jemanden suchen</translation>
+        </message>
+        <message>
+            <source>No match yet: nobody to tell of.</source>
+            <translation>Noch keine Partie: von niemandem gibt es etwas zu erzählen.</translation>
+        </message>
+        <message>
+            <source>Nobody is called like this.</source>
+            <translation>So heißt niemand.</translation>
+        </message>
+        <message>
+            <source>People</source>
+            <translation>Leute</translation>
+        </message>
+        <message>
+            <source>Take the name back</source>
+            <translation>Den Namen zurücknehmen</translation>
+        </message>
+        <message>
+            <source>The name could not be saved: {reason}.</source>
+            <translation>Der Name ließ sich nicht speichern: {reason}.</translation>
+        </message>
+        <message>
+            <source>There is nobody else yet.</source>
+            <translation>Es gibt noch niemand anderen.</translation>
+        </message>
+        <message>
+            <source>{one} and {other} have sat at the same table, so they are two people.</source>
+            <translation>{one} und {other} haben am selben Tisch gesessen und sind also zwei Personen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PersonSheet</name>
+        <message numerus="yes">
+            <source>%n matches</source>
+            <translation>
+                <numerusform>%n Partie</numerusform>
+                <numerusform>%n Partien</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n matches, ahead in {ahead}, behind in {behind}</source>
+            <translation>
+                <numerusform>%n Partie, {ahead}-mal vorn, {behind}-mal dahinter</numerusform>
+                <numerusform>%n Partien, {ahead}-mal vorn, {behind}-mal dahinter</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Ahead : behind</source>
+            <translation>Vorn : dahinter</translation>
+        </message>
+        <message>
+            <source>All time</source>
+            <translation>Alle Zeit</translation>
+        </message>
+        <message>
+            <source>Average place</source>
+            <translation>Mittlerer Platz</translation>
+        </message>
+        <message>
+            <source>Best result</source>
+            <translation>Bestes Ergebnis</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Spiel</translation>
+        </message>
+        <message>
+            <source>Game by game</source>
+            <translation>Spiel für Spiel</translation>
+        </message>
+        <message>
+            <source>Join with…</source>
+            <translation>Verbinden mit …</translation>
+        </message>
+        <message>
+            <source>Last 20</source>
+            <translation>Letzte 20</translation>
+        </message>
+        <message>
+            <source>Longest run</source>
+            <translation>Längste Serie</translation>
+        </message>
+        <message>
+            <source>Matches that count</source>
+            <translation>Partien, die zählen</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Name</translation>
+        </message>
+        <message>
+            <source>Pale: under 10 matches together.</source>
+            <translation>Blass: unter 10 gemeinsamen Partien.</translation>
+        </message>
+        <message>
+            <source>Rename</source>
+            <translation>Umbenennen</translation>
+        </message>
+        <message>
+            <source>Share of wins, 0 to 100 %</source>
+            <translation>Anteil der Siege, 0 bis 100 %</translation>
+        </message>
+        <message>
+            <source>This year</source>
+            <translation>Dieses Jahr</translation>
+        </message>
+        <message>
+            <source>Who had the better place</source>
+            <translation>Wer den besseren Platz hatte</translation>
+        </message>
+        <message>
+            <source>Who was ahead</source>
+            <translation>Wer vorn war</translation>
+        </message>
+        <message>
+            <source>Wins</source>
+            <translation>Siege</translation>
+        </message>
+        <message>
+            <source>With</source>
+            <translation>Mit</translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <translation>Gewonnen</translation>
+        </message>
+        <message>
+            <source>bar: share of wins; ink: where it may really be, 95 %; yellow: even share</source>
+            <translation>Balken: Anteil der Siege; Strich: wo er wirklich liegen mag, 95 %; gelb: gleicher Anteil</translation>
+        </message>
+        <message>
+            <source>best {score}</source>
+            <translation>bestes {score}</translation>
+        </message>
+        <message>
+            <source>has not finished a match yet</source>
+            <translation>hat noch keine Partie beendet</translation>
+        </message>
+        <message>
+            <source>no match in this time</source>
+            <translation>keine Partie in dieser Zeit</translation>
+        </message>
+        <message>
+            <source>not yet with others</source>
+            <translation>noch nicht mit anderen</translation>
+        </message>
+        <message>
+            <source>{name} : the other</source>
+            <translation>{name} : die anderen</translation>
+        </message>
+        <message>
+            <source>{part} of {whole} with others</source>
+            <translation>{part} von {whole} mit anderen</translation>
         </message>
     </context>
     <context>
@@ -2363,6 +2674,14 @@
         <message>
             <source>Names and notes of matches could not be read; the old file is {file}.</source>
             <translation>Namen und Notizen der Partien waren nicht lesbar; die alte Datei ist {file}.</translation>
+        </message>
+        <message>
+            <source>The names of people could not be read from {file}: {reason}.</source>
+            <translation>Die Namen der Leute ließen sich aus {file} nicht lesen: {reason}.</translation>
+        </message>
+        <message>
+            <source>The names of people could not be read; the old file is {file}.</source>
+            <translation>Die Namen der Leute ließen sich nicht lesen; die alte Datei ist {file}.</translation>
         </message>
     </context>
     <context>

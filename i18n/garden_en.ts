@@ -56,6 +56,58 @@
         </message>
     </context>
     <context>
+        <name>FigureWords</name>
+        <message numerus="yes">
+            <source>%n alone</source>
+            <translation>
+                <numerusform>%n alone</numerusform>
+                <numerusform>%n alone</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n matches since {month}</source>
+            <translation>
+                <numerusform>%n match since {month}</numerusform>
+                <numerusform>%n matches since {month}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n matches: too few to say</source>
+            <translation>
+                <numerusform>%n match: too few to say</numerusform>
+                <numerusform>%n matches: too few to say</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n together</source>
+            <translation>
+                <numerusform>%n together</numerusform>
+                <numerusform>%n together</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n wins</source>
+            <translation>
+                <numerusform>%n win</numerusform>
+                <numerusform>%n wins</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n with others</source>
+            <translation>
+                <numerusform>%n with others</numerusform>
+                <numerusform>%n with others</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>now: %n in a row</source>
+            <translation>
+                <numerusform>now: %n in a row</numerusform>
+                <numerusform>now: %n in a row</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>FileRow</name>
         <message numerus="yes">
             <source>And %n more.</source>
@@ -159,6 +211,43 @@
             <translation>
                 <numerusform>%n day in a row</numerusform>
                 <numerusform>%n days in a row</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>PeopleModel</name>
+        <message numerus="yes">
+            <source>%n matches</source>
+            <translation>
+                <numerusform>%n match</numerusform>
+                <numerusform>%n matches</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>PeoplePage</name>
+        <message numerus="yes">
+            <source>%n people</source>
+            <translation>
+                <numerusform>%n person</numerusform>
+                <numerusform>%n people</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>PersonSheet</name>
+        <message numerus="yes">
+            <source>%n matches</source>
+            <translation>
+                <numerusform>%n match</numerusform>
+                <numerusform>%n matches</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n matches, ahead in {ahead}, behind in {behind}</source>
+            <translation>
+                <numerusform>%n match, ahead in {ahead}, behind in {behind}</numerusform>
+                <numerusform>%n matches, ahead in {ahead}, behind in {behind}</numerusform>
             </translation>
         </message>
     </context>

@@ -8,12 +8,16 @@ from garden_desktop.core.text import Message
 
 
 class Mode(NamedTuple):
-    """A way to sit down at the game: so many seats, so many further sides, these options fixed."""
+    """A way to sit down at the game: so many seats, so many further sides, these options fixed.
+
+    `together`: all at the table win or lose with one another.
+    """
 
     key: str
     label: Message
     seats: tuple[int, ...]
     automa: Message | None = None
+    together: bool = False
 
 
 class GameInfo(NamedTuple):

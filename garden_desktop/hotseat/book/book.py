@@ -40,14 +40,14 @@ class Book:
         self._unread: list[tuple[str, Stamp]] = []
 
     @cached_property
-    def _index(self) -> Index:
+    def index(self) -> Index:
         """Beside the folder, as whatever is in it may be a record."""
         return Index(self.folder.with_name(f"{self.folder.name}.index"))
 
     def turn_to_today(self) -> None:
         """What comes first is right after this; where the folder is large the rest is looked through by `read_on`."""
         self._listing, self._listed, self._unread = self._list(), False, []
-        if self._index.total() > FEW:
+        if self.index.total() > FEW:
             self.touch(*self.names("running", 0, ON_TOP))
             return
         for _ in range(PAGES):
@@ -60,11 +60,11 @@ class Book:
             try:
                 stamp = _stamped((self.folder / name).stat())
             except OSError:
-                self._index.keep((), (name,))
+                self.index.keep((), (name,))
                 continue
-            entry = self._index.entry(name)
+            entry = self.index.entry(name)
             if entry is None or entry.stamp != stamp:
-                self._index.keep([_glanced(self.folder / name, stamp)])
+                self.index.keep([_glanced(self.folder / name, stamp)])
 
     @property
     def listed(self) -> bool:
@@ -82,7 +82,7 @@ class Book:
             self._listed = next(self._listing, self) is self
             return
         some, self._unread = self._unread[-SLICE:], self._unread[:-SLICE]
-        self._index.keep([_glanced(self.folder / name, stamp) for name, stamp in reversed(some)])
+        self.index.keep([_glanced(self.folder / name, stamp) for name, stamp in reversed(some)])
 
     def newest_read(self, number: int) -> None:
         """Where the names are known, read until the newest so many running ones are."""
@@ -94,27 +94,27 @@ class Book:
 
     def count(self, state: State) -> int:
         """How many records are known to be in this state."""
-        return self._index.count(state)
+        return self.index.count(state)
 
     def names(self, state: State, skip: int, number: int) -> list[str]:
         """The records known to be in this state, the one played last first: so many of them after the first few."""
-        return self._index.names(state, skip, number)
+        return self.index.names(state, skip, number)
 
     def found(self, wanted: Wanted, skip: int, number: int) -> list[str]:
         """The records that are wanted, running ones first, then by time: so many of them after the first few."""
-        return self._index.found(wanted, skip, number)
+        return self.index.found(wanted, skip, number)
 
     def groups(self, wanted: Wanted) -> list[tuple[str, int]]:
         """How many are wanted of those that run (""), and of each month ("2026-11"), in the order of `found`."""
-        return self._index.groups(wanted)
+        return self.index.groups(wanted)
 
     def months(self) -> list[tuple[str, int]]:
         """The months in which matches were played last, the newest first, and how many."""
-        return self._index.months()
+        return self.index.months()
 
     def total(self) -> int:
         """How many records there are in the book."""
-        return self._index.total()
+        return self.index.total()
 
     @property
     def left(self) -> int:
@@ -123,25 +123,25 @@ class Book:
 
     def people(self) -> list[tuple[str, int]]:
         """Who sat at how many matches, the most first."""
-        return self._index.people()
+        return self.index.people()
 
     def entry(self, name: str) -> Entry:
         """What is known of a record; next to nothing of one that is not in the book."""
-        found = self._index.entry(name)
+        found = self.index.entry(name)
         if found is None:
-            self._index.keep((), (name,))
+            self.index.keep((), (name,))
             self.touch(name)
-            found = self._index.entry(name)
+            found = self.index.entry(name)
         return found or Entry(name, Stamp(0, 0), "running")
 
     def note(self, entry: Entry) -> None:
         """Keep what was found out about a record, unless it has changed meanwhile."""
-        known = self._index.entry(entry.name)
+        known = self.index.entry(entry.name)
         if known is not None and known.stamp == entry.stamp:
-            self._index.keep([entry])
+            self.index.keep([entry])
 
     def close(self) -> None:
-        self._index.close()
+        self.index.close()
 
     def _list(self) -> Iterator[None]:
         """Names, times and sizes of all records, page by page; then what has gone, and what is to be read."""
@@ -150,8 +150,8 @@ class Book:
             found[name] = stamp
             if not len(found) % PAGE:
                 yield
-        known = self._index.stamps()
-        self._index.keep((), known.keys() - found.keys())
+        known = self.index.stamps()
+        self.index.keep((), known.keys() - found.keys())
         fresh = [(name, stamp) for name, stamp in found.items() if known.get(name) != stamp]
         self._unread = sorted(fresh, key=lambda one: one[1])
 
@@ -187,6 +187,7 @@ def _glanced(path: Path, stamp: Stamp) -> Entry:
     except (OSError, RecordError):
         return Entry(path.name, stamp, "unreadable")
     if not ends(tail):
-        return Entry(path.name, stamp, "running", header.game, header.seats)
+        return Entry(path.name, stamp, "running", header.game, header.seats, options=header.options)
     scores, ranks = outcome(tail) or ((), ())
-    return Entry(path.name, stamp, "over", header.game, header.seats, None, scores, ranks)
+    how = header.options, header.series
+    return Entry(path.name, stamp, "over", header.game, header.seats, None, scores, ranks, *how)

@@ -11,7 +11,7 @@ import sqlite3
 import time
 import unicodedata
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final, Literal, NamedTuple, TypeAlias, TypeVar
@@ -24,7 +24,7 @@ from garden_desktop.hotseat.book.words import sentence, written
 State: TypeAlias = Literal["running", "over", "unreadable"]
 T = TypeVar("T")
 
-VERSION: Final = f"2 {__version__}"
+VERSION: Final = f"3 {__version__}"
 """Sentences are kept as this version says them; another one makes the index anew."""
 PATIENCE: Final = 0.2
 """Seconds to wait for another program that writes."""
@@ -32,11 +32,30 @@ _TABLES: Final = """
 CREATE TABLE IF NOT EXISTS about(version TEXT);
 CREATE TABLE IF NOT EXISTS records(
     name TEXT PRIMARY KEY, modified INTEGER, size INTEGER, state TEXT, game TEXT, seats TEXT, headline TEXT,
-    scores TEXT, ranks TEXT, month TEXT, people TEXT, words TEXT
+    scores TEXT, ranks TEXT, month TEXT, people TEXT, words TEXT, begun INTEGER, options TEXT, series TEXT,
+    counted INTEGER DEFAULT 0
 ) WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS newest ON records(state, modified DESC, name DESC);
+CREATE TABLE IF NOT EXISTS sat(
+    record TEXT, seat INTEGER, person TEXT, computer INTEGER, symbol INTEGER, modified INTEGER, game TEXT, mode TEXT,
+    seats INTEGER, sides INTEGER, rank INTEGER, score INTEGER, PRIMARY KEY(record, seat)
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS sitters ON sat(computer, person, modified DESC);
+CREATE TABLE IF NOT EXISTS tallies(
+    record TEXT, seat INTEGER, figure TEXT, about TEXT, number INTEGER, PRIMARY KEY(record, seat, figure, about)
+) WITHOUT ROWID;
 """
-_ENTRY: Final = "SELECT name, modified, size, state, game, seats, headline, scores, ranks FROM records WHERE name = ?"
+_KEPT: Final = (
+    "name, modified, size, state, game, seats, headline, scores, ranks, month, people, words, begun, options, series"
+)
+_OF_RECORD: Final = ("sat", "tallies")
+"""Further tables with rows of a record."""
+_ENTRY: Final = (
+    "SELECT name, modified, size, state, game, seats, headline, scores, ranks, options, series FROM records"
+    " WHERE name = ?"
+)
+_BEGUN: Final = len("2026-11-22-194000")
+_DAY: Final = 24 * 3600 * 10**9
 _BETWEEN: Final = "\x1f"
 """Before and after each name of a person: no name has it."""
 
@@ -60,6 +79,17 @@ class Entry(NamedTuple):
     headline: Message | None = None
     scores: tuple[int, ...] = ()
     ranks: tuple[int, ...] = ()
+    options: Mapping[str, str] = {}
+    series: tuple[str, ...] = ()
+
+    @property
+    def begun(self) -> int:
+        """When it began, in nanoseconds since the epoch, by its name; where that does not say, when it was played."""
+        with suppress(ValueError, OverflowError):
+            begun = int(time.mktime(time.strptime(self.name[:_BEGUN], "%Y-%m-%d-%H%M%S"))) * 10**9
+            if 0 <= self.stamp.modified - begun < _DAY:
+                return begun
+        return self.stamp.modified
 
 
 class Word(NamedTuple):
@@ -71,7 +101,8 @@ class Word(NamedTuple):
 
 
 class Wanted(NamedTuple):
-    """What is looked for; an empty field wants everything. `month` is like "2026-11"."""
+    """What is looked for; an empty field wants everything. `month` is like "2026-11"; a person may have `also` been
+    written otherwise."""
 
     words: tuple[Word, ...] = ()
     game: str = ""
@@ -79,6 +110,7 @@ class Wanted(NamedTuple):
     month: str = ""
     state: State | Literal[""] = ""
     oldest: bool = False
+    also: tuple[str, ...] = ()
 
     @property
     def everything(self) -> bool:
@@ -96,8 +128,9 @@ class Wanted(NamedTuple):
                 parts.append(f"{column} = ?")
                 values.append(value)
         if self.person:
-            parts.append("instr(people, ?)")
-            values.append(f"{_BETWEEN}{self.person}{_BETWEEN}")
+            written = (self.person, *self.also)
+            parts.append(f"({' OR '.join(['instr(people, ?)'] * len(written))})")
+            values += [f"{_BETWEEN}{name}{_BETWEEN}" for name in written]
         return " AND ".join(parts), values
 
 
@@ -133,11 +166,12 @@ class Index:
         if row is None:
             return None
         with suppress(ValueError, TypeError):
-            name, modified, size, state, game, seats, headline, *outcome = row
+            name, modified, size, state, game, seats, headline, *outcome, options, series = row
             sits = tuple(Seated(*seat) for seat in json.loads(seats))
             scores, ranks = (tuple(json.loads(numbers)) for numbers in outcome)
             said = sentence(headline) if headline else None
-            return Entry(name, Stamp(modified, size), state, game, sits, said, scores, ranks)
+            chosen, won = dict(json.loads(options)), tuple(json.loads(series))
+            return Entry(name, Stamp(modified, size), state, game, sits, said, scores, ranks, chosen, won)
         return None
 
     def found(self, wanted: Wanted, skip: int, number: int) -> list[str]:
@@ -173,15 +207,24 @@ class Index:
 
     def keep(self, entries: Iterable[Entry], gone: Iterable[str] = ()) -> None:
         """Write these, and forget those that have gone."""
-        fresh = [_row(one) for one in entries]
+        known = list(entries)
+        fresh, sat = [_row(one) for one in known], [row for one in known for row in _seats_of(one)]
         left = [(name,) for name in gone]
+        other = [*left, *((one.name,) for one in known)]
 
         def change(rows: sqlite3.Connection) -> None:
             with rows:
-                rows.executemany("INSERT OR REPLACE INTO records VALUES(?,?,?,?,?,?,?,?,?,?,?,?)", fresh)
+                for table in _OF_RECORD:
+                    rows.executemany(f"DELETE FROM {table} WHERE record = ?", other)  # noqa: S608 - made of constants
+                rows.executemany(f"INSERT OR REPLACE INTO records({_KEPT}) VALUES({_marks(15)})", fresh)
+                rows.executemany(f"INSERT INTO sat VALUES({_marks(12)})", sat)
                 rows.executemany("DELETE FROM records WHERE name = ?", left)
 
         self._asked(change)
+
+    def rows(self, query: str, values: Sequence[Any] = ()) -> list[Any]:
+        """The rows of a question in SQL."""
+        return self._asked(lambda rows: rows.execute(query, values).fetchall())
 
     def close(self) -> None:
         self._rows.close()
@@ -221,7 +264,22 @@ def _row(one: Entry) -> tuple[Any, ...]:
     said = one.headline and written(one.headline)
     outcome = json.dumps(one.scores), json.dumps(one.ranks)
     words = folded(" ".join((*(seat.name for seat in one.seats), one.name)))
-    return one.name, *one.stamp, one.state, one.game, json.dumps(one.seats), said, *outcome, month, people, words
+    more = one.begun, json.dumps(dict(one.options)), json.dumps(one.series)
+    return one.name, *one.stamp, one.state, one.game, json.dumps(one.seats), said, *outcome, month, people, words, *more
+
+
+def _seats_of(one: Entry) -> Iterable[tuple[Any, ...]]:
+    """Who sat there, in a row each; without rank and score where the match is not over, or does not tell them."""
+    known = one.state == "over" and len(one.scores) == len(one.ranks) >= len(one.seats)
+    mode, sides = one.options.get("mode", ""), len(one.ranks)
+    for seat, sits in enumerate(one.seats):
+        who = sits.name, int(sits.who != "human"), sits.symbol
+        result = (one.ranks[seat], one.scores[seat]) if known else (None, None)
+        yield one.name, seat, *who, one.stamp.modified, one.game, mode, len(one.seats), sides, *result
+
+
+def _marks(number: int) -> str:
+    return ",".join("?" * number)
 
 
 def _made(path: str) -> sqlite3.Connection:
@@ -232,7 +290,7 @@ def _made(path: str) -> sqlite3.Connection:
             rows.execute("PRAGMA synchronous = OFF")  # what a crash spoils is made again
             rows.executescript(_TABLES)
             if rows.execute("SELECT version FROM about").fetchone() != (VERSION,):
-                rows.executescript("DROP TABLE records; DELETE FROM about;")
+                rows.executescript("DROP TABLE records; DROP TABLE sat; DROP TABLE tallies; DELETE FROM about;")
                 rows.executescript(_TABLES)
                 rows.execute("INSERT INTO about VALUES(?)", (VERSION,))
     except sqlite3.Error:

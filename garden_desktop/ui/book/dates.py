@@ -45,6 +45,11 @@ class Dates(QObject):
         name = QLocale().standaloneMonthName(day.month(), QLocale.FormatType.LongFormat)
         return name if day.year() == QDate.currentDate().year() else f"{name} {day.year()}"
 
+    def whole_month(self, seconds: float) -> str:
+        """The month of a moment, with its year."""
+        day = QDateTime.fromSecsSinceEpoch(int(seconds)).date()
+        return f"{QLocale().standaloneMonthName(day.month(), QLocale.FormatType.LongFormat)} {day.year()}"
+
     def length(self, entry: Entry) -> str:
         """From the name of the record, which says when it began, to its last line; "" where that cannot be known."""
         minutes = _minutes(entry)

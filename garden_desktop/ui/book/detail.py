@@ -299,10 +299,15 @@ class Places(QWidget):
 class Disc(QWidget):
     """The sign of somebody."""
 
-    def __init__(self, appearance: Appearance, symbol: int) -> None:
+    def __init__(self, appearance: Appearance, symbol: int, px: int = _DISC) -> None:
         super().__init__()
         self._appearance, self._symbol = appearance, symbol
-        self.setFixedSize(_DISC, _DISC)
+        self.setFixedSize(px, px)
+
+    def show_symbol(self, symbol: int) -> None:
+        """The sign of somebody else."""
+        self._symbol = symbol
+        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         paint_sign(QPainter(self), self._appearance, "", SEAT_SYMBOLS[self._symbol], QRectF(self.rect()))

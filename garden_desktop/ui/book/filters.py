@@ -146,8 +146,15 @@ class Filters(QWidget):
             action.triggered.connect(lambda _=False, value=value: self._choose(self._chosen._replace(**{field: value})))
         button.pop_up(menu, button.mapToGlobal(QPoint(0, button.height())))
 
+    def want(self, wanted: Wanted) -> None:
+        """Look for this alone."""
+        self.take_away()
+        self._chosen = wanted
+        self._choose(wanted)
+
     def _choose(self, chosen: Wanted) -> None:
-        self._chosen = chosen._replace(words=())
+        also = chosen.also if chosen.person == self._chosen.person else ()
+        self._chosen = chosen._replace(words=(), also=also)
         self.retranslate()
         self.changed.emit()
 

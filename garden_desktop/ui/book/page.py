@@ -6,13 +6,12 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEvent, QKeyCombination, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QKeyCombination, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessibleAnnouncementEvent,
     QKeyEvent,
     QPainter,
     QPaintEvent,
-    QPen,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QFileDialog, QLineEdit, QWidget
@@ -20,13 +19,17 @@ from PySide6.QtWidgets import QFileDialog, QLineEdit, QWidget
 from garden_desktop.core.files import read_regular, write_whole
 from garden_desktop.core.game import Game
 from garden_desktop.core.record import MOST
+from garden_desktop.hotseat.book.aliases import Aliases
 from garden_desktop.hotseat.book.book import Book
+from garden_desktop.hotseat.book.index import Wanted
 from garden_desktop.hotseat.book.notes import Notes, Written
 from garden_desktop.hotseat.shelf import Setup, Shelf
 from garden_desktop.hotseat.summary import NOT_READ
 from garden_desktop.ui.book.detail import Detail
 from garden_desktop.ui.book.filters import Filters
+from garden_desktop.ui.book.leaves import Leaves, MatchesLeaf
 from garden_desktop.ui.book.lines import Lines
+from garden_desktop.ui.book.people.page import PeoplePage
 from garden_desktop.ui.book.shelf_list import ShelfList
 from garden_desktop.ui.error_messages import error_message
 from garden_desktop.ui.kit.buttons.painted import PrimaryButton, QuietButton
@@ -39,7 +42,7 @@ from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.html import Html
 from garden_desktop.ui.kit.text.label import Label
 from garden_desktop.ui.kit.text.say import say
-from garden_desktop.ui.match.bar import HEIGHT, Bar
+from garden_desktop.ui.match.bar import Bar
 from garden_desktop.ui.match.players import Players
 from garden_desktop.ui.pad.ending import next_setup
 
@@ -49,7 +52,7 @@ TOLD_MS: Final = 500
 """So long after the last key it is said how many are found."""
 BREATHS: Final = 16
 """The list is made anew after so many parts of a large folder."""
-_EDGE: Final = 20
+_CONTROL: Final = Qt.KeyboardModifier.ControlModifier
 _RIGHT: Final = (290, 440)
 """Least and most pixels across the right page."""
 _SHARE: Final = 0.36
@@ -68,8 +71,8 @@ class BookPage(QWidget):
 
     def __init__(self, appearance: Appearance, shelf: Shelf, book: Book, games: Mapping[str, Game]) -> None:
         super().__init__()
-        self._appearance, self._shelf, self._book = appearance, shelf, book
-        self._notes = Notes(shelf.folder)
+        self._appearance, self._shelf, self._book, self._games = appearance, shelf, book, games
+        self._notes, self._aliases = Notes(shelf.folder), Aliases(shelf.folder)
         self._binned: tuple[Path, str] | None = None
         self._parts = 0
         self.bar = Bar(appearance, speed=False, played=False)
@@ -77,11 +80,13 @@ class BookPage(QWidget):
         self.filters = Filters(appearance, book, self._notes, games)
         self.list = ShelfList(appearance, self.lines)
         self.detail, self.right = Detail(appearance), Roll()
+        self._matches = MatchesLeaf(self.right)
         self.empty, self.nothing = QWidget(), Label(wrap=True)
         self.all_again = PrimaryButton(appearance, height=40)
         self.progress = Label()
         self.put_back = QuietButton(appearance, icon="undo", height=34)
         self.notice = Notice(appearance, self)
+        self.leaves = Leaves(appearance, (self._make_people,))
         self._rest = QTimer(self, singleShot=True, interval=REST_MS)
         self._told = QTimer(self, singleShot=True, interval=TOLD_MS)
         self._lay_out()
@@ -94,18 +99,37 @@ class BookPage(QWidget):
         self._show()
         if self._book.unread:
             later(self, self._read_on)
-        self.list.setFocus(Qt.FocusReason.OtherFocusReason)
-        if self._notes.notice is not None:
-            self.notice.say(say(self._notes.notice, str))
-            self._notes.notice = None
+        self.leaves.open_leaf()
+        (self.list if self.leaves.on_matches else self.leaves.tabs).setFocus(Qt.FocusReason.OtherFocusReason)
+        for kept in (self._notes, self._aliases):
+            if kept.notice is not None:
+                self.notice.say(say(kept.notice, str))
+                kept.notice = None
 
     def retranslate(self) -> None:
         self.setAccessibleName(self.tr("The garden book"))
         self.list.setAccessibleName(self.tr("Matches"))
         self.bar.show_match(self.tr("The garden book"), "")
-        self.bar.sentence.say(Html(self.tr("Every match of this table.")))
+        self.bar.sentence.say(Html(self._sentence()))
         self.put_back.setText(self.tr("In the bin. Put back"))
         self._count()
+
+    def _make_people(self) -> PeoplePage:
+        page = PeoplePage(self._appearance, self._book, self._aliases, self._games, self.notice)
+        page.wanted.connect(self._show_wanted)
+        return page
+
+    def _show_wanted(self, wanted: Wanted) -> None:
+        """Some of the matches, chosen on another leaf."""
+        self.filters.want(wanted)
+        self.leaves.turn_to(0)
+        self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _sentence(self) -> str:
+        """What the open leaf is."""
+        if self.leaves.on_matches:
+            return self.tr("Every match of this table.")
+        return self.tr("People who have sat at this table.")
 
     def _show(self) -> None:
         """Make the list anew, with the choice where it was as far as it is still there."""
@@ -148,6 +172,8 @@ class BookPage(QWidget):
         self._parts += 1
         if not self._book.unread or self._parts % BREATHS == 0:
             self._show()
+            if not self.leaves.on_matches:
+                self.leaves.open_leaf()
         if self._book.unread:
             later(self, self._read_on)
 
@@ -272,6 +298,7 @@ class BookPage(QWidget):
         detail.exported.connect(self._export)
         detail.binned.connect(self._throw_away)
         detail.written.connect(self._write)
+        self.leaves.turned.connect(self.retranslate)
         self._appearance.changed.connect(self.update)
 
     def _lay_out(self) -> None:
@@ -286,11 +313,13 @@ class BookPage(QWidget):
         column.addWidget(self.empty, 1)
         column.addLayout(across(None, self.put_back))
         left.setLayout(column)
-        pages = across(spacing=0, margins=(_EDGE + 10, 0, _EDGE + 10, 0))
+        pages = across(spacing=0)
         pages.addWidget(left, 1)
         pages.addWidget(self.right)
-        whole = down(self.bar, spacing=_EDGE, margins=(0, 0, 0, _EDGE))
-        whole.addLayout(pages, 1)
+        self._matches.setLayout(pages)
+        self.leaves.set_matches(self._matches)
+        whole = down(self.bar, spacing=0)
+        whole.addWidget(self.leaves, 1)
         self.setLayout(whole)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -304,8 +333,12 @@ class BookPage(QWidget):
             Qt.Key.Key_F2: lambda: self.detail.name.setFocus(Qt.FocusReason.ShortcutFocusReason),
             Qt.Key.Key_Delete: self._throw_away,
         }
-        if event.key() == Qt.Key.Key_Escape:
+        if event.key() in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab) and event.modifiers() & _CONTROL:
+            self.leaves.turn(1 if event.key() == Qt.Key.Key_Tab else -1)
+        elif event.key() == Qt.Key.Key_Escape:
             self._escape()
+        elif not self.leaves.on_matches:
+            super().keyPressEvent(event)
         elif event.keyCombination() == FIND:
             self.filters.seeker.setFocus(Qt.FocusReason.ShortcutFocusReason)
         elif event.keyCombination() == BACK:
@@ -329,7 +362,7 @@ class BookPage(QWidget):
         """First a notice goes, then what is looked for, then the page."""
         if self.notice.isVisible():
             self.notice.hide()
-        elif not self.filters.wanted().everything:
+        elif self.leaves.on_matches and not self.filters.wanted().everything:
             self.filters.take_away()
             self.list.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
@@ -348,17 +381,4 @@ class BookPage(QWidget):
         self.notice.place()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """A linen book, open on the table."""
-        theme, painter = self._appearance.theme, QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillRect(self.rect(), theme.table)
-        cover = QRectF(self.rect()).adjusted(_EDGE, HEIGHT + _EDGE - 6, -_EDGE, -_EDGE + 6)
-        painter.setPen(QPen(theme.ink, 2))
-        painter.setBrush(theme.leaf)
-        painter.drawRoundedRect(cover, 12, 12)
-        pages = cover.adjusted(10, 6, -10, -6)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.surface)
-        painter.drawRoundedRect(pages, 6, 6)
-        fold = float(self.right.x())
-        painter.fillRect(QRectF(fold - 1, pages.top(), 1.5, pages.height()), theme.line)
+        QPainter(self).fillRect(self.rect(), self._appearance.theme.table)

@@ -11,5 +11,5 @@ from garden_desktop.games.gnomadic_gardeners.data.words import AUTOMA
 MODES: Final = (
     Mode("duel", QT_TRANSLATE_NOOP("gnomadic_gardeners", "Two gardeners"), (2,)),
     Mode("solo", QT_TRANSLATE_NOOP("gnomadic_gardeners", "Alone against the Scarecrow"), (1,), automa=AUTOMA),
-    Mode("basket", QT_TRANSLATE_NOOP("gnomadic_gardeners", "Together: the Shared Basket"), (2,)),
+    Mode("basket", QT_TRANSLATE_NOOP("gnomadic_gardeners", "Together: the Shared Basket"), (2,), together=True),
 )

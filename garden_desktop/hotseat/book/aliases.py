@@ -1,0 +1,87 @@
+"""Names people are known by in the book, for the names that are written in records; records are never changed."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from garden_desktop.core.files import read_regular, write_whole
+from garden_desktop.core.record import clean_name
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
+
+MOST: Final = 4 << 20
+"""Bytes: no such file is larger."""
+
+
+class Aliases:
+    """By the name in the record. `notice` is said once, where the file could not be read and was set aside."""
+
+    def __init__(self, folder: Path) -> None:
+        """Beside the folder of records, as its index is."""
+        self._path = folder.with_name(f"{folder.name}.people.json")
+        self.notice: Message | None = None
+        self._unread: OSError | None = None
+        self._known = self._read()
+
+    @property
+    def known(self) -> Mapping[str, str]:
+        """The name somebody is known by, for each other one."""
+        return self._known
+
+    def called(self, written: str) -> str:
+        """The name somebody is known by."""
+        return self._known.get(written, written)
+
+    def written(self, name: str) -> tuple[str, ...]:
+        """All names in records that mean whoever is known by this one."""
+        own = () if name in self._known else (name,)
+        return (*own, *(other for other, known in self._known.items() if known == name))
+
+    def rename(self, name: str, to: str) -> str:
+        """Know somebody by another name, and whoever has it already with them; returns it as it is kept.
+
+        Raises OSError; then everything is as it was.
+        """
+        to = clean_name(to)
+        if to and to != name:
+            self.put({**self._known, **dict.fromkeys(self.written(name), to)})
+        return to or name
+
+    def put(self, known: Mapping[str, str]) -> None:
+        """All names at once, as `known` gave them. Raises OSError; what could not be read is not written over."""
+        if self._unread is not None:
+            raise self._unread
+        after = {written: name for written, name in known.items() if written != name}
+        write_whole(self._path, json.dumps({"names": after}, ensure_ascii=False, indent=1).encode())
+        self._known = after
+
+    def _read(self) -> Mapping[str, str]:
+        try:
+            names = json.loads(read_regular(self._path, MOST).decode())["names"]
+            return {clean_name(written): clean_name(name) for written, name in names.items()}
+        except FileNotFoundError:
+            return {}
+        except OSError as error:
+            self._not_read(error)
+        except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
+            self._set_aside()
+        return {}
+
+    def _set_aside(self) -> None:
+        aside = self._path.with_suffix(".damaged.json")
+        try:
+            self._path.replace(aside)
+        except OSError as error:
+            self._not_read(error)
+        else:
+            self.notice = ASIDE.of(file=str(aside))
+
+    def _not_read(self, error: OSError) -> None:
+        self._unread = error
+        self.notice = UNREAD.of(file=str(self._path), reason=error.strerror or str(error))
+
+
+UNREAD = QT_TRANSLATE_NOOP("book", "The names of people could not be read from {file}: {reason}.")
+ASIDE = QT_TRANSLATE_NOOP("book", "The names of people could not be read; the old file is {file}.")

@@ -1,0 +1,49 @@
+"""All who have sat at the table: name, sign, how often, when last."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from typing import NamedTuple
+
+from garden_desktop.hotseat.book.index import Index, folded
+
+
+class Person(NamedTuple):
+    """Somebody by the name they are known by. `matches` counts finished ones; `last` is in nanoseconds."""
+
+    name: str
+    computer: bool
+    symbol: int
+    matches: int
+    last: int
+
+
+_ALL = (
+    "SELECT person, computer, MAX(modified), symbol, SUM(rank IS NOT NULL) FROM sat GROUP BY computer, person"
+    " ORDER BY 3, 1"
+)
+
+
+def people(index: Index, called: Callable[[str], str], part: str = "") -> list[Person]:
+    """People whose name has this in it, who played last first; then computers.
+
+    `called` gives the name somebody is known by for one that is written in a record.
+    """
+    found: dict[tuple[bool, str], Person] = {}
+    for written, computer, last, symbol, matches in index.rows(_ALL):
+        name = written if computer else called(written)
+        before = found.get((bool(computer), name))
+        more = matches + (0 if before is None else before.matches)
+        found[bool(computer), name] = Person(name, bool(computer), symbol, more, last)
+    looked = [one for one in found.values() if folded(part.strip()) in folded(one.name)]
+    return sorted(looked, key=lambda one: (one.computer, -one.last, one.name))
+
+
+def met(index: Index, names: Collection[str], others: Collection[str]) -> bool:
+    """Whether people with these names have sat at one table with people with those."""
+    first, second = (",".join("?" * len(some)) for some in (names, others))
+    query = (
+        "SELECT 1 FROM sat a JOIN sat b ON a.record = b.record AND a.seat != b.seat"  # noqa: S608 - made of constants
+        f" WHERE a.computer = 0 AND b.computer = 0 AND a.person IN ({first}) AND b.person IN ({second}) LIMIT 1"
+    )
+    return bool(index.rows(query, (*names, *others)))

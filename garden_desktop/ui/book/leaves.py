@@ -1,0 +1,181 @@
+"""The leaves of the book: tabs that stick out of it, and what lies below the one that is open."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QStackedWidget, QTabBar, QWidget
+
+from garden_desktop.ui.kit.layout.lay import across, down
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.icons import draw_icon
+from garden_desktop.ui.kit.style.theme import text_font
+
+TAB: Final = 40
+_ICONS: Final = ("book", "people", "chart", "clock")
+_EDGE: Final = 20
+_COVER: Final = 10
+_ROOM: Final = 10
+
+
+class Leaf(QWidget):
+    """What a tab opens."""
+
+    @property
+    def fold(self) -> int:
+        """Where its two pages meet, from its left edge; 0 where it has one."""
+        return 0
+
+    def open_leaf(self) -> None:
+        """Show what there is now."""
+
+
+class MatchesLeaf(Leaf):
+    """The first leaf, folded where its right page begins; it looks after itself."""
+
+    def __init__(self, right: QWidget) -> None:
+        super().__init__()
+        self._right = right
+
+    @property
+    def fold(self) -> int:
+        return self._right.x()
+
+
+class LeafTabs(QTabBar):
+    """Tabs with an icon and a word; Left and Right walk them, as in any row of tabs."""
+
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__()
+        self._appearance = appearance
+        self.setDrawBase(False)
+        self.setExpanding(False)
+        self.setUsesScrollButtons(False)
+        for _ in _ICONS:
+            self.addTab("")
+        appearance.changed.connect(self.update)
+        self.retranslate()
+
+    def words(self) -> tuple[str, ...]:
+        return self.tr("Matches"), self.tr("People"), self.tr("Figures"), self.tr("Evenings")
+
+    def retranslate(self) -> None:
+        self.setAccessibleName(self.tr("Leaves of the book"))
+        for at, words in enumerate(self.words()):
+            self.setTabText(at, words)
+
+    def tabSizeHint(self, index: int) -> QSize:
+        wide = QFontMetricsF(text_font(15, bold=True)).horizontalAdvance(self.tabText(index))
+        return QSize(round(wide) + 66, TAB)
+
+    def minimumTabSizeHint(self, index: int) -> QSize:
+        return self.tabSizeHint(index)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for at in range(self.count()):
+            if self.isTabVisible(at):
+                self._paint_tab(painter, at)
+
+    def _paint_tab(self, painter: QPainter, at: int) -> None:
+        theme, chosen = self._appearance.theme, at == self.currentIndex()
+        box = QRectF(self.tabRect(at)).adjusted(1, 1, -7, 12)
+        painter.setPen(QPen(theme.ink, 2))
+        painter.setBrush(theme.surface if chosen else theme.soft)
+        painter.drawRoundedRect(box, 10, 10)
+        if chosen and self.hasFocus():
+            painter.setPen(QPen(theme.leaf, 2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(box.adjusted(5, 5, -5, -17), 6, 6)
+        middle = box.top() + 19
+        draw_icon(painter, self._appearance.art, _ICONS[at], QRectF(box.left() + 14, middle - 9, 18, 18), theme.ink)
+        painter.setFont(text_font(15, bold=True))
+        painter.setPen(theme.ink)
+        words = QRectF(box.left() + 40, middle - 12, box.width() - 44, 24)
+        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self.tabText(at))
+
+
+class Leaves(QWidget):
+    """A linen book with tabs. Leaves but the first are made when they are first opened; `turned` names the open one."""
+
+    turned = Signal(int)
+
+    def __init__(self, appearance: Appearance, make: tuple[Callable[[], Leaf], ...]) -> None:
+        """`make` makes each further leaf, in the order of the tabs."""
+        super().__init__()
+        self._appearance, self._make = appearance, make
+        self._made: dict[int, Leaf] = {}
+        self.tabs = LeafTabs(appearance)
+        for at in range(len(make) + 1, self.tabs.count()):
+            self.tabs.setTabVisible(at, False)
+        self._stack = QStackedWidget()
+        whole = down(across(self.tabs, None, margins=(_EDGE + 32, 12, _EDGE, 0)), spacing=0)
+        whole.addLayout(down(self._stack, margins=(_EDGE + _COVER, 6, _EDGE + _COVER, _EDGE)), 1)
+        self.setLayout(whole)
+        self.tabs.currentChanged.connect(self._show)
+        appearance.changed.connect(self.update)
+
+    @property
+    def on_matches(self) -> bool:
+        """Whether the list of matches is open."""
+        return self.tabs.currentIndex() == 0
+
+    def set_matches(self, matches: Leaf) -> None:
+        """The first leaf."""
+        self._made[0] = matches
+        self._stack.addWidget(matches)
+
+    def leaf(self, at: int) -> Leaf:
+        """What lies below a tab."""
+        if at not in self._made:
+            self._made[at] = self._make[at - 1]()
+            self._stack.addWidget(self._made[at])
+        return self._made[at]
+
+    def turn_to(self, at: int) -> None:
+        """Open a leaf; the keyboard is on its tab then."""
+        self.tabs.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.tabs.setCurrentIndex(at)
+
+    def _show(self, at: int) -> None:
+        leaf = self.leaf(at)
+        self._stack.setCurrentWidget(leaf)
+        self.open_leaf()
+        self.turned.emit(at)
+        self.update()
+
+    def open_leaf(self) -> None:
+        """Show what there is now on the leaf that is open."""
+        self._made[self.tabs.currentIndex()].open_leaf()
+
+    def turn(self, by: int) -> None:
+        """Go on by so many leaves, round and round."""
+        shown = [at for at in range(self.tabs.count()) if self.tabs.isTabVisible(at)]
+        self.turn_to(shown[(shown.index(self.tabs.currentIndex()) + by) % len(shown)])
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """A linen book, open on the table."""
+        theme, painter = self._appearance.theme, QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        cover = QRectF(self.rect()).adjusted(_EDGE, 12 + TAB - 2, -_EDGE, -_EDGE + 6)
+        painter.setPen(QPen(theme.ink, 2))
+        painter.setBrush(theme.leaf)
+        painter.drawRoundedRect(cover, 12, 12)
+        pages = cover.adjusted(_COVER, 6, -_COVER, -6)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.surface)
+        painter.drawRoundedRect(pages, 6, 6)
+        tab = QRectF(self.tabs.tabRect(self.tabs.currentIndex())).translated(self.tabs.pos())
+        painter.fillRect(QRectF(tab.left() + 2, cover.top() - 2, tab.width() - 9, 10), theme.surface)
+        leaf = self._made[self.tabs.currentIndex()]
+        if leaf.fold:
+            painter.fillRect(QRectF(self._stack.x() + leaf.fold - 1, pages.top(), 1.5, pages.height()), theme.line)

@@ -1,0 +1,1 @@
+"""People who sit at the table, with what is known of each."""

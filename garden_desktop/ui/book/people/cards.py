@@ -1,0 +1,49 @@
+"""One figure on a card: what it is, the number, what it counts, and how far it can be trusted."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from garden_desktop.ui.kit.layout.lay import across, down
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.theme import display_font
+from garden_desktop.ui.kit.text.label import Label
+
+
+class FigureCard(QWidget):
+    """A screen reader hears the whole card at once."""
+
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__()
+        self._appearance = appearance
+        self._title, self._number, self._of, self._note = Label(), Label(), Label(wrap=True), Label(wrap=True)
+        self._title.setProperty("role", "small")
+        self._note.setProperty("role", "small")
+        self._number.setStyleSheet(f"font-family: '{display_font(26).family()}'; font-size: 26px")
+        self._of.setStyleSheet("font-size: 13px")
+        line = across(self._number, self._of, spacing=8)
+        line.setStretch(1, 1)
+        self.setLayout(down(self._title, line, self._note, None, spacing=0, margins=(14, 8, 10, 8)))
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.setMinimumHeight(102)
+        appearance.changed.connect(self.update)
+
+    def say(self, title: str, number: str, of: str = "", note: str = "") -> None:
+        """Everything on the card."""
+        for label, words in ((self._title, title), (self._number, number), (self._of, of), (self._note, note)):
+            label.setText(words)
+        self.setAccessibleName(". ".join(part for part in (title, f"{number} {of}".strip(), note) if part))
+
+    @property
+    def words(self) -> str:
+        """What a reader hears."""
+        return self.accessibleName()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, painter = self._appearance.theme, QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(theme.line, 1.4))
+        painter.setBrush(theme.raised)
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 8, 8)

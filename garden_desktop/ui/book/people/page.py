@@ -1,0 +1,203 @@
+"""The leaf of people: everybody on the left, one of them on the right."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from PySide6.QtCore import QEvent, QKeyCombination, QPoint, Qt, QTimer, Signal
+from PySide6.QtGui import QAccessibleAnnouncementEvent, QKeyEvent, QResizeEvent
+
+from garden_desktop.core.game import Game
+from garden_desktop.hotseat.book.aliases import Aliases
+from garden_desktop.hotseat.book.book import Book
+from garden_desktop.hotseat.book.figures.people import Person, met, people
+from garden_desktop.hotseat.book.index import Wanted
+from garden_desktop.ui.book.filters import Seeker
+from garden_desktop.ui.book.leaves import Leaf
+from garden_desktop.ui.book.people.list import PeopleList
+from garden_desktop.ui.book.people.sheet import PersonSheet
+from garden_desktop.ui.kit.buttons.painted import QuietButton
+from garden_desktop.ui.kit.layout.lay import across, down
+from garden_desktop.ui.kit.layout.notice import Notice
+from garden_desktop.ui.kit.layout.roll import Roll
+from garden_desktop.ui.kit.readers import tell
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.text.label import Label
+
+TOLD_MS: Final = 500
+_LEFT: Final = (250, 320)
+"""Least and most pixels across the left page."""
+_MOST_NAMES: Final = 30
+FIND: Final = QKeyCombination(Qt.KeyboardModifier.ControlModifier, Qt.Key.Key_F)
+BACK: Final = QKeyCombination(Qt.KeyboardModifier.ControlModifier, Qt.Key.Key_Z)
+
+
+class PeoplePage(Leaf):
+    """Who has sat at the table, and how it went. Names are kept beside the records, which stay as they are.
+
+    `wanted` asks for the matches of one game of somebody.
+    """
+
+    wanted = Signal(Wanted)
+
+    def __init__(
+        self, appearance: Appearance, book: Book, aliases: Aliases, games: Mapping[str, Game], notice: Notice
+    ) -> None:
+        super().__init__()
+        self._book, self._aliases, self._notice = book, aliases, notice
+        self._before: Mapping[str, str] | None = None
+        self.seeker, self.list = Seeker(appearance), PeopleList(appearance)
+        self.take_back = QuietButton(appearance, icon="undo", height=34)
+        self.sheet, self.roll = PersonSheet(appearance, book, aliases, games), Roll()
+        self.nothing = Label(wrap=True)
+        self._told = QTimer(self, singleShot=True, interval=TOLD_MS)
+        self._lay_out()
+        self._connect()
+        self.retranslate()
+
+    @property
+    def fold(self) -> int:
+        return self.roll.x()
+
+    def open_leaf(self) -> None:
+        chosen = self.sheet.person
+        self._show(None if chosen is None else (chosen.name, chosen.computer))
+
+    def retranslate(self) -> None:
+        self.seeker.setPlaceholderText(self.tr("Find a person"))
+        self.seeker.setAccessibleName(self.tr("Find a person"))
+        self.list.setAccessibleName(self.tr("People"))
+        self.take_back.setText(self.tr("Take the name back"))
+        nobody, unplayed = self.tr("Nobody is called like this."), self.tr("No match yet: nobody to tell of.")
+        self.nothing.setText(nobody if self.seeker.text() else unplayed)
+
+    def _show(self, chosen: tuple[str, bool] | None) -> None:
+        found = people(self._book.index, self._aliases.called, self.seeker.text())
+        if not found and self.list.hasFocus():
+            self.seeker.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.list.show_people(found, chosen)
+        self.list.setVisible(bool(found))
+        self.nothing.setVisible(not found)
+        self.roll.setVisible(bool(found) or self.sheet.person is not None)
+        self.retranslate()
+
+    def _reach(self, row: int) -> None:
+        self.sheet.show_person(self.list.model_.people[row])
+
+    def _seek(self) -> None:
+        self.open_leaf()
+        self._told.start()
+
+    def _tell(self) -> None:
+        number = self.tr("%n people", "", len(self.list.model_.people))
+        tell(QAccessibleAnnouncementEvent(self.list, number))
+
+    def _rename(self, to: str) -> None:
+        """Know the person by another name; where somebody has it already, they are one person from now on."""
+        person = self.sheet.person
+        if person is None or not self._may_join(person, to):
+            return
+        before = self._aliases.known
+        try:
+            kept = self._aliases.rename(person.name, to)
+        except OSError as error:
+            reason = error.strerror or str(error)
+            self._notice.say(self.tr("The name could not be saved: {reason}.").format(reason=reason))
+            return
+        self.sheet.end_renaming()
+        if self._aliases.known != before:
+            self._before = before
+            self.take_back.show()
+        self._show((kept, False))
+        self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _may_join(self, person: Person, to: str) -> bool:
+        """Whoever sat at one table are two people; that is said."""
+        mine, other = self._aliases.written(person.name), self._aliases.written(to.strip())
+        if to.strip() in ("", person.name) or not met(self._book.index, mine, other):
+            return True
+        words = self.tr("{one} and {other} have sat at the same table, so they are two people.")
+        self._notice.say(words.format(one=person.name, other=to.strip()))
+        return False
+
+    def _take_back(self) -> None:
+        if self._before is None:
+            return
+        try:
+            self._aliases.put(self._before)
+        except OSError as error:
+            reason = error.strerror or str(error)
+            self._notice.say(self.tr("The name could not be saved: {reason}.").format(reason=reason))
+            return
+        self._before = None
+        self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.take_back.hide()
+        self.open_leaf()
+
+    def _offer(self) -> None:
+        """A menu of the others, the latest first."""
+        button, person = self.sheet.join, self.sheet.person
+        others = [one for one in people(self._book.index, self._aliases.called) if not one.computer and one != person]
+        if not others:
+            self._notice.say(self.tr("There is nobody else yet."))
+            return
+        menu = button.new_menu()
+        menu.aboutToHide.connect(menu.deleteLater)
+        for one in others[:_MOST_NAMES]:
+            action = menu.addAction(one.name.replace("&", "&&"))
+            action.triggered.connect(lambda _=False, name=one.name: self._rename(name))
+        button.pop_up(menu, button.mapToGlobal(QPoint(0, button.height())))
+
+    def _want(self, game: str) -> None:
+        assert self.sheet.person is not None, "a game of somebody was chosen"
+        first, *more = self.sheet.names
+        computer = self.sheet.person.computer
+        self.wanted.emit(Wanted(game=game) if computer else Wanted(game=game, person=first, also=tuple(more)))
+
+    def _connect(self) -> None:
+        self.list.reached.connect(self._reach)
+        self.seeker.textChanged.connect(self._seek)
+        self._told.timeout.connect(self._tell)
+        self.sheet.renamed.connect(self._rename)
+        self.sheet.join_asked.connect(self._offer)
+        self.sheet.game_chosen.connect(self._want)
+        self.take_back.clicked.connect(self._take_back)
+
+    def _lay_out(self) -> None:
+        self.take_back.hide()
+        self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.roll.setWidget(self.sheet)
+        self._left = down(self.seeker, self.nothing, spacing=10, margins=(20, 16, 10, 12))
+        self._left.addWidget(self.list, 1)
+        self._left.addWidget(self.take_back)
+        pages = across(self._left, spacing=0)
+        pages.addWidget(self.roll, 1)
+        self.setLayout(pages)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.keyCombination() == FIND:
+            self.seeker.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        elif event.keyCombination() == BACK:
+            self._take_back()
+        elif event.key() == Qt.Key.Key_F2:
+            self.sheet.begin_renaming()
+        elif event.key() == Qt.Key.Key_Escape and self.seeker.text():
+            self.seeker.clear()
+        elif event.text().isprintable() and event.text().strip() and self.list.hasFocus():
+            self.seeker.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            self.seeker.insert(event.text())
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        least, most = _LEFT
+        wide = round(min(most, max(least, self.width() * 0.25)))
+        for part in (self.seeker, self.list, self.nothing, self.take_back):
+            part.setFixedWidth(wide)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()

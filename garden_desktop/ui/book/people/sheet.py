@@ -1,0 +1,237 @@
+"""The right page: the figures of one person."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from garden_desktop.core.game import Game
+from garden_desktop.core.record import LONGEST_NAME
+from garden_desktop.hotseat.book.aliases import Aliases
+from garden_desktop.hotseat.book.book import Book
+from garden_desktop.hotseat.book.figures.pairs import Pair, pairs
+from garden_desktop.hotseat.book.figures.people import Person
+from garden_desktop.hotseat.book.figures.person import GameFigures, PersonFigures, person_figures
+from garden_desktop.hotseat.book.figures.sitting import sittings
+from garden_desktop.ui.book.detail import Disc
+from garden_desktop.ui.book.people.cards import FigureCard
+from garden_desktop.ui.book.people.words import FigureWords
+from garden_desktop.ui.book.tables.cells import Cell, Sign, Slip, Versus
+from garden_desktop.ui.book.tables.table import FigureBox, FigureTable
+from garden_desktop.ui.kit.buttons.menus import MenuButton
+from garden_desktop.ui.kit.buttons.painted import QuietButton
+from garden_desktop.ui.kit.buttons.segmented import Segmented
+from garden_desktop.ui.kit.later import later
+from garden_desktop.ui.kit.layout.lay import across, down
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.theme import display_font
+from garden_desktop.ui.kit.text.label import Label
+from garden_desktop.ui.kit.text.say import say
+
+LAST: Final = 20
+"""So many matches are the latest ones."""
+_MOST_PAIRS: Final = 12
+_WIDE: Final = 700
+
+
+class NameField(QLineEdit):
+    """The name while it is written; Esc leaves it as it was."""
+
+    left = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.returnPressed.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+class PersonSheet(QWidget):
+    """`renamed` gives another name, `join_asked` wants to offer others, `game_chosen` a game of this person."""
+
+    renamed = Signal(str)
+    join_asked = Signal()
+    game_chosen = Signal(str)
+
+    def __init__(self, appearance: Appearance, book: Book, aliases: Aliases, games: Mapping[str, Game]) -> None:
+        super().__init__()
+        self._appearance, self._book, self._aliases, self._games = appearance, book, aliases, games
+        self._words = FigureWords(self)
+        self.person: Person | None = None
+        self.found: PersonFigures | None = None
+        self._pairs: Sequence[Pair] = ()
+        self.disc = Disc(appearance, 0, 64)
+        self.name, self.span_of = Label(wrap=True), Label(wrap=True)
+        self.field = NameField()
+        self.span = Segmented(appearance, [("all", ""), ("year", ""), ("last", "")])
+        self.rename = QuietButton(appearance, height=34)
+        self.join = MenuButton(appearance, height=34)
+        self.cards = tuple(FigureCard(appearance) for _ in range(3))
+        self.games = FigureBox(appearance, FigureTable(appearance, 2))
+        self.pairs = FigureBox(appearance, FigureTable(appearance, 1))
+        self._lay_out()
+        self._connect()
+        self.retranslate()
+
+    def show_person(self, person: Person) -> None:
+        """The figures of somebody: first their own, then beside whom they sat."""
+        other = self.person is None or (person.name, person.computer) != (self.person.name, self.person.computer)
+        self.person = person
+        if other:
+            self.end_renaming()
+            self._pairs = ()
+        sat = sittings(self._book.index, self.names, computer=person.computer, since=self._since())
+        self.found = person_figures(sat[:LAST] if self.span.value == "last" else sat, self._games)
+        self.retranslate()
+        later(self, self._show_pairs)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """All names of this person in records."""
+        if self.person is None:
+            return ()
+        return (self.person.name,) if self.person.computer else self._aliases.written(self.person.name)
+
+    def begin_renaming(self) -> None:
+        """Let the name be written."""
+        if self.person is None or self.person.computer:
+            return
+        self.field.setText(self.person.name)
+        self.name.hide()
+        self.field.show()
+        self.field.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.field.selectAll()
+
+    def end_renaming(self) -> None:
+        """Show the name as it is kept."""
+        if self.field.hasFocus():
+            self.rename.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.field.hide()
+        self.name.show()
+
+    def _since(self) -> int:
+        """From when on matches count, in nanoseconds."""
+        if self.span.value != "year":
+            return 0
+        return int(time.mktime((time.localtime().tm_year, 1, 1, 0, 0, 0, 0, 0, -1))) * 10**9
+
+    def _show_pairs(self) -> None:
+        if self.person is None or self.found is None:
+            return
+        since = self.found.first if self.span.value == "last" else self._since()
+        called, computer = self._aliases.called, self.person.computer
+        self._pairs = pairs(self._book.index, self.names, called, self._games, computer=computer, since=since)
+        self._say_pairs()
+
+    def retranslate(self) -> None:
+        self.span.set_words([self.tr("All time"), self.tr("This year"), self.tr("Last 20")])
+        self.span.set_name(self.tr("Matches that count"))
+        self.rename.setText(self.tr("Rename"))
+        self.join.setText(self.tr("Join with…"))
+        self.field.setAccessibleName(self.tr("Name"))
+        person, found = self.person, self.found
+        if person is None:
+            return
+        self.disc.show_symbol(person.symbol)
+        self.name.setText(person.name)
+        for button in (self.rename, self.join):
+            button.setVisible(not person.computer)
+        for part in (*self.cards, self.games, self.pairs):
+            part.setVisible(found is not None)
+        if found is None:
+            unplayed, idle = self.tr("has not finished a match yet"), self.tr("no match in this time")
+            self.span_of.setText(unplayed if self.span.value == "all" else idle)
+            return
+        self.span_of.setText(self._words.span(found))
+        self._say_cards(found)
+        self._say_games(found)
+        self._say_pairs()
+
+    def _say_cards(self, found: PersonFigures) -> None:
+        wins, words = found.wins, self._words
+        number = words.percent(wins.value) if wins.told else str(wins.part) if wins.whole else "–"
+        of = self.tr("{part} of {whole} with others").format(part=wins.part, whole=wins.whole) if wins.whole else ""
+        self.cards[0].say(self.tr("Wins"), number, of, words.range(wins) or self.tr("not yet with others"))
+        self.cards[1].say(self.tr("Average place"), *words.places(found.places))
+        self.cards[2].say(self.tr("Longest run"), *words.run(found.longest, found.now))
+
+    def _say_games(self, found: PersonFigures) -> None:
+        heads = [self.tr("Game"), self.tr("Won"), self.tr("Share of wins, 0 to 100 %"), self.tr("Best result")]
+        self.games.table.show_cells(heads, [self._game_row(one) for one in found.games])
+        self.games.say(
+            self.tr("Game by game"),
+            self.tr("bar: share of wins; ink: where it may really be, 95 %; yellow: even share"),
+        )
+
+    def _game_row(self, one: GameFigures) -> list[Cell]:
+        game, words = self._games.get(one.game), self._words
+        title = one.game if game is None else say(game.info.title, str)
+        number = self.tr("%n matches", "", one.matches)
+        return [
+            Cell(title, Slip(one.game), number),
+            Cell(words.of(one.wins) if one.wins.whole else "–", right=True),
+            Cell(words.share(one.wins), one.wins),
+            Cell(self.tr("best {score}").format(score=one.best)),
+        ]
+
+    def _say_pairs(self) -> None:
+        if self.person is None:
+            return
+        heads = [self.tr("With"), self.tr("Who had the better place"), self.tr("Ahead : behind")]
+        self.pairs.table.show_cells(heads, [self._pair_row(pair) for pair in self._pairs[:_MOST_PAIRS]])
+        beside = self.tr("{name} : the other").format(name=self.person.name)
+        self.pairs.say(self.tr("Who was ahead"), beside, self.tr("Pale: under 10 matches together."))
+        self.pairs.setVisible(bool(self._pairs))
+
+    def _pair_row(self, pair: Pair) -> list[Cell]:
+        assert self.person is not None, "its row is shown"
+        level = pair.matches - pair.ahead - pair.behind
+        said = self.tr("%n matches, ahead in {ahead}, behind in {behind}", "", pair.matches)
+        versus = Versus(pair.ahead, pair.behind, level, (self.person.symbol, pair.symbol))
+        return [
+            Cell(pair.other, Sign(pair.symbol)),
+            Cell(said.format(ahead=pair.ahead, behind=pair.behind), versus),
+            Cell(f"{pair.ahead} : {pair.behind}", right=True, bold=True),
+        ]
+
+    def _connect(self) -> None:
+        self.span.chosen.connect(self._again)
+        self.rename.clicked.connect(self.begin_renaming)
+        self.join.clicked.connect(self.join_asked)
+        self.field.returnPressed.connect(lambda: self.renamed.emit(self.field.text()))
+        self.field.left.connect(self.end_renaming)
+        self.games.table.chosen.connect(self._choose_game)
+
+    def _again(self) -> None:
+        if self.person is not None:
+            self.show_person(self.person)
+
+    def _choose_game(self, row: int) -> None:
+        if self.found is not None:
+            self.game_chosen.emit(self.found.games[row].game)
+
+    def _lay_out(self) -> None:
+        self.name.setStyleSheet(f"font-family: '{display_font(32).family()}'; font-size: 32px")
+        self.field.setMaxLength(LONGEST_NAME)
+        self.field.hide()
+        self.span_of.setProperty("role", "small")
+        self._head = across(self.disc, down(self.name, self.field, self.span_of, spacing=0), spacing=14)
+        self._head.setStretch(1, 1)
+        verbs = across(self.span, self.rename, self.join, None, spacing=8)
+        self._cards = across(*self.cards, spacing=10)
+        self.setObjectName("page")
+        self.setLayout(
+            down(self._head, verbs, self._cards, self.games, self.pairs, None, spacing=10, margins=(24, 14, 20, 14))
+        )
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()

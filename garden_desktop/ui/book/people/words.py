@@ -1,0 +1,77 @@
+"""Figures of a person as words: shares, ranges, dates."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QLocale, QObject
+
+from garden_desktop.hotseat.book.figures.interval import Share
+from garden_desktop.hotseat.book.figures.person import PersonFigures, Places, Run
+from garden_desktop.ui.book.dates import Dates
+
+
+class FigureWords(QObject):
+    """Says figures in the present language."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._dates = Dates(self)
+
+    def span(self, found: PersonFigures) -> str:
+        """How many matches there were, since when, and of what kind."""
+        parts = [
+            words
+            for number, words in (
+                (found.others, self.tr("%n with others", "", found.others)),
+                (found.together, self.tr("%n together", "", found.together)),
+                (found.alone, self.tr("%n alone", "", found.alone)),
+            )
+            if number
+        ]
+        if found.matches == 1:
+            return self.tr("One match so far.")
+        since = self._dates.whole_month(found.first / 1e9)
+        told = self.tr("%n matches since {month}", "", found.matches).format(month=since)
+        return f"{told}: {', '.join(parts)}"
+
+    def percent(self, share: float) -> str:
+        return self.tr("{number} %").format(number=round(100 * share))
+
+    def decimal(self, number: float) -> str:
+        return QLocale().toString(number, "f", 1)
+
+    def of(self, share: Share) -> str:
+        """Part and whole."""
+        return self.tr("{part} of {whole}").format(part=share.part, whole=share.whole)
+
+    def range(self, share: Share) -> str:
+        """Where it may really be, or that there are too few to say."""
+        if not share.whole:
+            return ""
+        if not share.told:
+            return self.tr("%n matches: too few to say", "", share.whole)
+        low, high = (round(100 * end) for end in share.range)
+        words = self.tr("may really be {low} to {high} %; even share {even}")
+        return words.format(low=low, high=high, even=round(100 * share.even))
+
+    def share(self, share: Share) -> str:
+        """The whole of it, as it is read."""
+        if not share.whole:
+            return self.tr("none with others")
+        if not share.told:
+            return f"{self.of(share)}, {self.range(share)}"
+        return f"{self.of(share)}, {self.percent(share.value)}, {self.range(share)}"
+
+    def places(self, places: Places) -> tuple[str, str, str]:
+        """Number, what it counts, and what it would be if all were alike."""
+        if not places.matches:
+            return "–", "", self.tr("not yet with others")
+        even = self.tr("even would be {place}").format(place=self.decimal(places.even))
+        return self.decimal(places.average), self.tr("of {seats} seats").format(seats=self.decimal(places.seats)), even
+
+    def run(self, longest: Run, now: Run) -> tuple[str, str, str]:
+        """The longest run, when it was, and the one that goes on."""
+        if longest.modified is None:
+            return "–", "", self.tr("no win with others yet")
+        when = self._dates.when(longest.modified / 1e9)
+        going = self.tr("now: %n in a row", "", now.number) if now.number else self.tr("now: lost the last one")
+        return self.tr("%n wins", "", longest.number), when, going

@@ -1,0 +1,1 @@
+"""Tables of figures: painted, walked, read, copied."""

@@ -1,0 +1,128 @@
+"""A table of figures under its title: walked by arrows, read by row, copied with Ctrl+C."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QItemSelectionModel, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QAccessibleAnnouncementEvent,
+    QFocusEvent,
+    QGuiApplication,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+
+from garden_desktop.ui.book.tables.cells import Cell, Cells
+from garden_desktop.ui.book.tables.marks import ROW, Marks
+from garden_desktop.ui.kit.layout.lay import across, down
+from garden_desktop.ui.kit.readers import tell
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.text.label import Label
+
+_ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class FigureTable(QTableView):
+    """As high as its rows. `chosen` says which row and column Enter or a click came to."""
+
+    chosen = Signal(int, int)
+
+    def __init__(self, appearance: Appearance, stretched: int | None = None, *, walls: bool = False) -> None:
+        """`stretched` is the column that takes the room left over; with `walls` all columns are alike."""
+        super().__init__()
+        self.cells = Cells()
+        self._stretched, self._walls = stretched, walls
+        self.setModel(self.cells)
+        self.setItemDelegate(Marks(appearance, self))
+        self.setShowGrid(False)
+        self.setTabKeyNavigation(False)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        if not walls:
+            self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.verticalHeader().hide()
+        self.verticalHeader().setDefaultSectionSize(ROW)
+        self.horizontalHeader().setHighlightSections(False)
+        self.horizontalHeader().setMinimumSectionSize(24)
+        self.clicked.connect(lambda index: self.chosen.emit(index.row(), index.column()))
+        appearance.changed.connect(self.viewport().update)
+
+    def show_cells(self, heads: Sequence[str], cells: Sequence[Sequence[Cell]]) -> None:
+        """Other rows; the table is as high as they are."""
+        at = self.currentIndex()
+        row, column = at.row(), at.column()
+        self.cells.show(heads, cells)
+        modes = QHeaderView.ResizeMode
+        header = self.horizontalHeader()
+        for section in range(len(heads)):
+            wide = section == self._stretched or (self._walls and section > 0)
+            header.setSectionResizeMode(section, modes.Stretch if wide else modes.ResizeToContents)
+        self.setFixedHeight(header.sizeHint().height() + ROW * len(cells) + 4)
+        if 0 <= row < len(cells) and column < len(heads):
+            where = self.cells.index(row, column)
+            self.selectionModel().setCurrentIndex(where, QItemSelectionModel.SelectionFlag.ClearAndSelect)
+
+    def copy(self) -> None:
+        """Put the table on the clipboard."""
+        QGuiApplication.clipboard().setText(self.cells.as_text())
+        tell(QAccessibleAnnouncementEvent(self, self.tr("The table is copied.")))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if not self.currentIndex().isValid() and self.cells.rowCount():
+            self.setCurrentIndex(self.cells.index(0, 0))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        at = self.currentIndex()
+        if event.matches(QKeySequence.StandardKey.Copy):
+            self.copy()
+        elif event.key() in _ENTER and at.isValid():
+            self.chosen.emit(at.row(), at.column())
+        elif event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right) or event.key() in (
+            Qt.Key.Key_Home,
+            Qt.Key.Key_End,
+        ):
+            super().keyPressEvent(event)
+        else:
+            event.ignore()
+
+
+class FigureBox(QWidget):
+    """A table on a card, with a title, a word beside it and a sentence below."""
+
+    def __init__(self, appearance: Appearance, table: FigureTable) -> None:
+        super().__init__()
+        self._appearance, self.table = appearance, table
+        self.title, self.beside, self.below = Label(), Label(wrap=True), Label(wrap=True)
+        self.title.setProperty("role", "strong")
+        for label in (self.beside, self.below):
+            label.setProperty("role", "small")
+        self.beside.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        head = across(self.title, self.beside, spacing=12)
+        head.setStretch(1, 1)
+        self.setLayout(down(head, table, self.below, None, spacing=4, margins=(14, 10, 14, 10)))
+        appearance.changed.connect(self.update)
+
+    def say(self, title: str, beside: str = "", below: str = "") -> None:
+        """The words round the table."""
+        self.title.setText(title)
+        self.beside.setText(beside)
+        self.below.setText(below)
+        self.below.setVisible(bool(below))
+        self.table.setAccessibleName(title)
+        self.table.setAccessibleDescription(" ".join(part for part in (beside, below) if part))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, painter = self._appearance.theme, QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(theme.line, 1.4))
+        painter.setBrush(theme.raised)
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 8, 8)

@@ -1,0 +1,148 @@
+"""Figures of people, beside folders that were counted by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from garden_desktop.games import registry
+from garden_desktop.hotseat.book.aliases import Aliases
+from garden_desktop.hotseat.book.book import Book
+from garden_desktop.hotseat.book.figures.interval import Share, wilson
+from garden_desktop.hotseat.book.figures.pairs import Pair, pairs
+from garden_desktop.hotseat.book.figures.people import Person, people
+from garden_desktop.hotseat.book.figures.person import PersonFigures, Run, person_figures
+from garden_desktop.hotseat.book.figures.sitting import sittings
+from tests.hotseat.book.figures.made import GG, HOUR, NOON, PF, read, written
+
+GAMES = registry.games()
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """Ann: won, won, lost (third), shared first, together, alone, and one that goes on."""
+    folder = tmp_path / "matches"
+    written(folder, ["Ann", "Ben"], [9, 4], [1, 2], hours=1)
+    written(folder, ["Ben", "Ann", "*Cleo"], [3, 8, 5], [3, 1, 2], hours=2)
+    written(folder, ["Ann", "Ben", "*Cleo"], [1, 8, 5], [3, 1, 2], hours=3)
+    written(folder, ["Ann", "Ben"], [6, 6], [1, 1], hours=4)
+    written(folder, ["Ann", "Ben"], [99, 99], [1, 1], hours=5, game=GG, options={"mode": "basket"})
+    written(folder, ["Ann"], [30, 41], [2, 1], hours=6, game=GG, options={"mode": "solo"})
+    written(folder, ["Ann", "Ben"], [], [], hours=7)
+    return folder
+
+
+@pytest.fixture
+def book(folder: Path) -> Iterator[Book]:
+    book = read(folder)
+    yield book
+    book.close()
+
+
+def figures(book: Book, *names: str, since: int = 0) -> PersonFigures:
+    found = person_figures(sittings(book.index, names, computer=False, since=since), GAMES)
+    assert found is not None
+    return found
+
+
+def at(hours: float) -> int:
+    return int(NOON + hours * HOUR) * 10**9
+
+
+def test_the_interval_is_wilsons() -> None:
+    assert wilson(25, 52) == pytest.approx((0.3508, 0.6139), abs=1e-3)
+    assert wilson(0, 5) == pytest.approx((0.0, 0.4345), abs=1e-3)
+    assert wilson(5, 5) == pytest.approx((0.5655, 1.0), abs=1e-3)
+    assert wilson(0, 0) == (0, 1)
+    assert [Share(1, number).told for number in (1, 4, 5)] == [False, False, True]
+
+
+def test_matches_wins_and_places_are_those_counted_by_hand(book: Book) -> None:
+    found = figures(book, "Ann")
+    assert (found.matches, found.others, found.alone, found.together) == (6, 4, 1, 1)
+    assert found.wins[:2] == (3, 4)
+    assert found.wins.even == pytest.approx((1 / 2 + 1 / 3 + 1 / 3 + 1 / 2) / 4)
+    assert found.places.average == (1 + 1 + 3 + 1) / 4
+    assert (found.places.seats, found.places.even) == (2.5, 1.75)
+    assert (found.first, found.last) == (at(1), at(6))
+
+
+def test_runs_are_of_matches_with_others(book: Book) -> None:
+    found = figures(book, "Ann")
+    assert found.longest == Run(2, at(2))
+    assert found.now == Run(1, at(4)), "neither the basket nor the lost match alone ends it"
+    assert figures(book, "Ben").now == Run(2, at(4))
+
+
+def test_each_game_has_its_wins_and_its_best_result(book: Book) -> None:
+    exchange, gardens = figures(book, "Ann").games
+    assert (exchange.matches, exchange.wins[:2], exchange.best) == (4, (3, 4), 9)
+    assert (gardens.matches, gardens.wins, gardens.best) == (2, Share(0, 1, 0.5), 99)
+
+
+def test_only_what_was_played_since_is_counted(book: Book) -> None:
+    assert figures(book, "Ann", since=at(3)).wins[:2] == (1, 2)
+    assert person_figures(sittings(book.index, ["Ann"], computer=False, since=at(8)), GAMES) is None
+
+
+def test_a_pair_is_compared_in_the_matches_both_sat_in_against_each_other(book: Book) -> None:
+    assert pairs(book.index, ["Ann"], str, GAMES, computer=False) == [
+        Pair("Ben", False, 1, matches=4, ahead=2, behind=1),
+        Pair("Cleo", True, 2, matches=2, ahead=1, behind=1),
+    ]
+
+
+def test_people_come_by_their_last_match_and_computers_after_them(book: Book) -> None:
+    assert people(book.index, str) == [
+        Person("Ann", False, 0, 6, at(7)),
+        Person("Ben", False, 1, 5, at(7)),
+        Person("Cleo", True, 2, 2, at(3)),
+    ]
+    assert [one.name for one in people(book.index, str, "EN")] == ["Ben"]
+
+
+def test_two_names_of_one_person_are_counted_together(book: Book, folder: Path) -> None:
+    written(folder, ["Anne", "Ben", "Dora"], [5, 6, 7], [3, 2, 1], hours=8, game=PF)
+    (fresh := Book(folder)).turn_to_today()
+    while fresh.unread:
+        fresh.read_on()
+    aliases = Aliases(folder)
+    aliases.rename("Anne", "Ann")
+    again = Aliases(folder)
+    assert again.written("Ann") == ("Ann", "Anne")
+    assert figures(fresh, *again.written("Ann")).wins[:2] == (3, 5)
+    assert [one.name for one in people(fresh.index, again.called)] == ["Ann", "Ben", "Dora", "Cleo"]
+    ben = pairs(fresh.index, ["Ben"], again.called, GAMES, computer=False)[0]
+    assert ben == Pair("Ann", False, 0, matches=5, ahead=2, behind=2)
+    fresh.close()
+
+
+def test_a_name_that_was_given_is_taken_back(tmp_path: Path) -> None:
+    aliases = Aliases(tmp_path / "matches")
+    before = aliases.known
+    aliases.rename("Ann", "Anna")
+    aliases.rename("Anna", "Ben")
+    assert aliases.written("Ben") == ("Ben", "Ann", "Anna")
+    aliases.put(before)
+    assert Aliases(tmp_path / "matches").known == {}
+
+
+def test_names_that_cannot_be_read_are_set_aside(tmp_path: Path) -> None:
+    file = tmp_path / "matches.people.json"
+    file.write_text('{"names": 3}')
+    aliases = Aliases(tmp_path / "matches")
+    assert aliases.notice is not None
+    assert (tmp_path / "matches.people.damaged.json").read_text() == '{"names": 3}'
+    assert aliases.called("Ann") == "Ann"
+
+
+def test_a_record_that_goes_takes_its_sittings_along(book: Book, folder: Path) -> None:
+    newest = max(folder.glob("*.jsonl"), key=lambda path: path.stat().st_mtime)
+    before = figures(book, "Ann").matches
+    oldest = min(folder.glob("*.jsonl"), key=lambda path: path.stat().st_mtime)
+    oldest.unlink()
+    newest.unlink()
+    book.touch(oldest.name, newest.name)
+    assert figures(book, "Ann").matches == before - 1

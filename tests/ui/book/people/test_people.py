@@ -1,0 +1,235 @@
+"""The leaf of people: found, read, copied, renamed and joined; records are never changed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from hashlib import sha256
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from garden_desktop.hotseat.book import index
+from garden_desktop.ui.book.people.page import PeoplePage
+from garden_desktop.ui.window import Window
+from tests.hotseat.book.figures.made import GG, SE, written
+from tests.ui.house import House
+
+PEOPLE = 1
+
+
+@pytest.fixture
+def folder(house: House) -> Iterator[Path]:
+    written(house.matches, ["Ann", "Ben"], [9, 4], [1, 2], hours=1)
+    written(house.matches, ["Ann", "Ben", "*Cleo"], [9, 4, 5], [1, 3, 2], hours=2)
+    for hour in (3, 4, 5):
+        written(house.matches, ["Ben", "Ann"], [9, 4], [1, 2], hours=hour)
+    written(house.matches, ["Anne"], [50, 40], [1, 2], hours=6, game=GG, options={"mode": "solo"})
+    before = digests(house.matches)
+    yield house.matches
+    assert digests(house.matches) == before, "the book changes no record"
+
+
+def digests(folder: Path) -> dict[str, str]:
+    return {path.name: sha256(path.read_bytes()).hexdigest() for path in folder.glob("*.jsonl")}
+
+
+@pytest.fixture
+def opened(house: House, qtbot: QtBot) -> Callable[[], PeoplePage]:
+    def opened() -> PeoplePage:
+        window = house.open()
+        window.open_book()
+        window.library.leaves.turn_to(PEOPLE)
+        page = window.findChild(PeoplePage)
+        assert page is not None
+        QTest.qWait(1)
+        return page
+
+    return opened
+
+
+@pytest.fixture
+def page(folder: Path, opened: Callable[[], PeoplePage]) -> PeoplePage:
+    return opened()
+
+
+def names(page: PeoplePage) -> list[str]:
+    return [one.name for one in page.list.model_.people]
+
+
+def choose(page: PeoplePage, name: str) -> None:
+    page.list.setCurrentIndex(page.list.model_.index(names(page).index(name)))
+    QTest.qWait(1)
+
+
+def press(page: PeoplePage, key: Qt.Key, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+    QTest.keyClick(page.window().focusWidget(), key, held)
+    QApplication.processEvents()
+
+
+def test_the_tab_is_reached_by_keys_and_opens_with_whoever_played_last(house: House, folder: Path) -> None:
+    window = house.open()
+    window.open_book()
+    QTest.keyClick(window.library.list, Qt.Key.Key_Tab, Qt.KeyboardModifier.ControlModifier)
+    page = window.findChild(PeoplePage)
+    assert page is not None
+    assert page.isVisible()
+    assert names(page) == ["Anne", "Ben", "Ann", "Cleo"] or names(page) == ["Anne", "Ann", "Ben", "Cleo"]
+    assert page.sheet.name.text() == "Anne"
+    tabs = window.library.leaves.tabs
+    assert tabs.hasFocus()
+    QTest.keyClick(tabs, Qt.Key.Key_Left)
+    assert window.library.list.isVisible()
+
+
+def test_figures_are_those_counted_by_hand(page: PeoplePage) -> None:
+    choose(page, "Ann")
+    wins, place, run = page.sheet.cards
+    assert wins.words == "Wins. 40 % 2 of 5 with others. may really be 12 to 77 %; even share 47"
+    assert place.words == "Average place. 1.6 of 2.2 seats. even would be 1.6"
+    assert run.words.startswith("Longest run. 2 wins ")
+    assert run.words.endswith("now: lost the last one")
+
+
+def test_few_matches_are_said_to_be_too_few(page: PeoplePage) -> None:
+    choose(page, "Cleo")
+    assert page.sheet.cards[0].words == "Wins. 0 0 of 1 with others. 1 match: too few to say"
+    assert page.sheet.rename.isHidden(), "nobody gives a computer another name"
+
+
+def test_the_table_with_the_keyboard_is_copied(page: PeoplePage) -> None:
+    choose(page, "Ann")
+    page.sheet.pairs.table.setFocus()
+    press(page, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    assert QGuiApplication.clipboard().text() == (
+        "With\tWho had the better place\tAhead : behind\n"
+        "Ben\t5 matches, ahead in 2, behind in 3\t2 : 3\n"
+        "Cleo\t1 match, ahead in 1, behind in 0\t1 : 0\n"
+    )
+
+
+def test_tables_and_people_are_read(page: PeoplePage) -> None:
+    choose(page, "Ann")
+    reader = QAccessible.queryAccessibleInterface(page.sheet.games.table)
+    assert reader is not None
+    assert reader.role() == QAccessible.Role.Table
+    assert reader.text(QAccessible.Text.Name) == "Game by game"
+    table = page.sheet.games.table.cells
+    said = [table.data(table.index(0, column), Qt.ItemDataRole.AccessibleTextRole) for column in range(4)]
+    share = "2 of 5, 40 %, may really be 12 to 77 %; even share 47"
+    assert said == ["Stalk Exchange, 5 matches", "2 of 5", share, "best 9"]
+    people = page.list.model_
+    assert people.data(people.index(0), Qt.ItemDataRole.AccessibleTextRole).startswith("Anne, 1 match, ")
+
+
+def test_a_game_opens_its_matches_of_all_names_of_the_person(page: PeoplePage) -> None:
+    window = page.window()
+    assert isinstance(window, Window)
+    choose(page, "Anne")
+    page.sheet.renamed.emit("Ann")
+    page.sheet.games.table.setFocus()
+    press(page, Qt.Key.Key_Down)
+    press(page, Qt.Key.Key_Return)
+    assert window.library.filters.number.text() == "1 of 6 matches"
+    assert window.library.list.hasFocus()
+
+
+def test_what_is_typed_in_the_list_searches(page: PeoplePage) -> None:
+    page.list.setFocus()
+    QTest.keyClicks(page.list, "b")
+    assert names(page) == ["Ben"]
+    press(page, Qt.Key.Key_Z)
+    assert names(page) == []
+    assert page.nothing.text() == "Nobody is called like this."
+    press(page, Qt.Key.Key_Escape)
+    assert len(names(page)) == 4
+
+
+def test_two_spellings_become_one_person_and_two_again(page: PeoplePage, folder: Path) -> None:
+    choose(page, "Anne")
+    page.list.setFocus()
+    press(page, Qt.Key.Key_F2)
+    page.sheet.field.setText(" Ann ")
+    press(page, Qt.Key.Key_Return)
+    assert "Anne" not in names(page)
+    assert page.sheet.name.text() == "Ann"
+    assert page.sheet.found is not None
+    assert (page.sheet.found.matches, page.sheet.found.alone) == (6, 1)
+    press(page, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert "Anne" in names(page)
+    assert page.take_back.isHidden()
+
+
+def test_whoever_sat_at_one_table_are_two_people(page: PeoplePage) -> None:
+    choose(page, "Ann")
+    page.sheet.renamed.emit("Ben")
+    window = page.window()
+    assert isinstance(window, Window)
+    assert window.library.notice.words.text() == "Ann and Ben have sat at the same table, so they are two people."
+    assert {"Ann", "Ben"} <= set(names(page))
+
+
+def test_a_name_that_cannot_be_kept_is_said(page: PeoplePage, folder: Path) -> None:
+    folder.with_name("matches.people.json").mkdir()
+    choose(page, "Anne")
+    page.sheet.renamed.emit("Annika")
+    window = page.window()
+    assert isinstance(window, Window)
+    assert window.library.notice.words.text().startswith("The name could not be saved: ")
+    assert "Anne" in names(page)
+
+
+def test_another_language_is_spoken_at_once(page: PeoplePage) -> None:
+    window = page.window()
+    assert isinstance(window, Window)
+    choose(page, "Ann")
+    window.languages.choose("de")
+    QApplication.processEvents()
+    assert page.sheet.games.title.text() == "Spiel für Spiel"
+    assert page.sheet.cards[0].words.startswith("Siege. 40 % 2 von 5")
+    assert window.library.leaves.tabs.tabText(PEOPLE) == "Leute"
+    window.languages.choose("en")
+    QApplication.processEvents()
+
+
+def test_an_empty_book_says_so(opened: Callable[[], PeoplePage]) -> None:
+    page = opened()
+    assert page.nothing.text() == "No match yet: nobody to tell of."
+    assert page.nothing.isVisible()
+    assert page.roll.isHidden()
+
+
+def test_three_thousand_matches_open_without_reading_one(
+    house: House, opened: Callable[[], PeoplePage], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each question to the index is asked as often as in a book of six matches."""
+    original = index.Index.rows
+    asked: list[str] = []
+
+    def counting(self: index.Index, query: str, values: tuple[object, ...] = ()) -> list[object]:
+        asked.append(query)
+        return original(self, query, values)
+
+    pattern = written(house.matches, ["Ann", "Ben"], [9, 4], [1, 2])
+    asked_of: list[int] = []
+    for number in (6, 3000):
+        for copy in range(number):
+            (house.matches / f"2026-01-01-120000-{copy}-{SE}.jsonl").write_bytes(pattern.read_bytes())
+        for window in house.windows:
+            window.close()
+        fresh = house.open()
+        while fresh.book.unread:
+            fresh.book.read_on()
+        fresh.close()
+        monkeypatch.setattr(index.Index, "rows", counting)
+        asked.clear()
+        page = opened()
+        assert page.sheet.found is not None
+        assert page.sheet.found.matches == number + 1
+        asked_of.append(len(asked))
+        monkeypatch.setattr(index.Index, "rows", original)
+    assert asked_of[0] == asked_of[1] <= 4
