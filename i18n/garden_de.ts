@@ -222,6 +222,10 @@
             <translation>Partien</translation>
         </message>
         <message>
+            <source>Matches in a row, with one standing.</source>
+            <translation>Partien am Stück, mit einem Stand.</translation>
+        </message>
+        <message>
             <source>New game</source>
             <translation>Neue Partie</translation>
         </message>
@@ -308,6 +312,10 @@
             <translation>d. MMM yyyy</translation>
         </message>
         <message>
+            <source>today</source>
+            <translation>heute</translation>
+        </message>
+        <message>
             <source>today {time}</source>
             <translation>heute {time}</translation>
         </message>
@@ -376,6 +384,93 @@
         <message>
             <source>Try again</source>
             <translation>Noch einmal</translation>
+        </message>
+    </context>
+    <context>
+        <name>EveningSheet</name>
+        <message>
+            <source>Began</source>
+            <translation>Begonnen</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Spiel</translation>
+        </message>
+        <message>
+            <source>Matches</source>
+            <translation>Partien</translation>
+        </message>
+        <message>
+            <source>Place</source>
+            <translation>Platz</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Punkte</translation>
+        </message>
+        <message>
+            <source>Season, {month} (game {number} of {all}). {standing}</source>
+            <translation>Saison, {month} (Spiel {number} von {all}). {standing}</translation>
+        </message>
+        <message>
+            <source>Standing</source>
+            <translation>Stand</translation>
+        </message>
+        <message>
+            <source>The first of a match gets as many points as people sat there, each place behind one less.</source>
+            <translation>Der erste Platz einer Partie bringt so viele Punkte, wie Leute dort saßen, jeder Platz dahinter einen weniger.</translation>
+        </message>
+        <message>
+            <source>Took</source>
+            <translation>Dauer</translation>
+        </message>
+        <message>
+            <source>Who</source>
+            <translation>Wer</translation>
+        </message>
+        <message>
+            <source>Who, in order of place</source>
+            <translation>Wer, nach Platz geordnet</translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <translation>Gewonnen</translation>
+        </message>
+        <message>
+            <source>computer</source>
+            <translation>Computer</translation>
+        </message>
+        <message numerus="yes">
+            <source>{names} share the evening with %n points each.</source>
+            <translation>
+                <numerusform>{names} teilen sich den Abend mit je %n Punkt.</numerusform>
+                <numerusform>{names} teilen sich den Abend mit je %n Punkten.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} has the evening with %n points.</source>
+            <translation>
+                <numerusform>{name} hat den Abend mit %n Punkt.</numerusform>
+                <numerusform>{name} hat den Abend mit %n Punkten.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>EveningsPage</name>
+        <message numerus="yes">
+            <source>%n matches</source>
+            <translation>
+                <numerusform>%n Partie</numerusform>
+                <numerusform>%n Partien</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Evenings</source>
+            <translation>Abende</translation>
+        </message>
+        <message>
+            <source>No evening yet: two matches, one after the other, make one.</source>
+            <translation>Noch kein Abend: Zwei Partien nacheinander machen einen.</translation>
         </message>
     </context>
     <context>
@@ -978,10 +1073,6 @@
             <translation>Abende</translation>
         </message>
         <message>
-            <source>Figures</source>
-            <translation>Zahlen</translation>
-        </message>
-        <message>
             <source>Leaves of the book</source>
             <translation>Seiten des Buchs</translation>
         </message>
@@ -1444,7 +1535,7 @@
         </message>
     </context>
     <context>
-        <name>PeopleModel</name>
+        <name>PeoplePage</name>
         <message numerus="yes">
             <source>%n matches</source>
             <translation>
@@ -1452,17 +1543,6 @@
                 <numerusform>%n Partien</numerusform>
             </translation>
         </message>
-        <message>
-            <source>computer, {matches}</source>
-            <translation>Computer, {matches}</translation>
-        </message>
-        <message>
-            <source>no match finished yet</source>
-            <translation>noch keine Partie beendet</translation>
-        </message>
-    </context>
-    <context>
-        <name>PeoplePage</name>
         <message numerus="yes">
             <source>%n people</source>
             <translation>
@@ -1497,6 +1577,14 @@
         <message>
             <source>There is nobody else yet.</source>
             <translation>Es gibt noch niemand anderen.</translation>
+        </message>
+        <message>
+            <source>computer, {matches}</source>
+            <translation>Computer, {matches}</translation>
+        </message>
+        <message>
+            <source>no match finished yet</source>
+            <translation>noch keine Partie beendet</translation>
         </message>
         <message>
             <source>{one} and {other} have sat at the same table, so they are two people.</source>

@@ -39,6 +39,33 @@
         </message>
     </context>
     <context>
+        <name>EveningSheet</name>
+        <message numerus="yes">
+            <source>{names} share the evening with %n points each.</source>
+            <translation>
+                <numerusform>{names} share the evening with %n point each.</numerusform>
+                <numerusform>{names} share the evening with %n points each.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} has the evening with %n points.</source>
+            <translation>
+                <numerusform>{name} has the evening with %n point.</numerusform>
+                <numerusform>{name} has the evening with %n points.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>EveningsPage</name>
+        <message numerus="yes">
+            <source>%n matches</source>
+            <translation>
+                <numerusform>%n match</numerusform>
+                <numerusform>%n matches</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Facts</name>
         <message numerus="yes">
             <source>%n min</source>
@@ -215,7 +242,7 @@
         </message>
     </context>
     <context>
-        <name>PeopleModel</name>
+        <name>PeoplePage</name>
         <message numerus="yes">
             <source>%n matches</source>
             <translation>
@@ -223,9 +250,6 @@
                 <numerusform>%n matches</numerusform>
             </translation>
         </message>
-    </context>
-    <context>
-        <name>PeoplePage</name>
         <message numerus="yes">
             <source>%n people</source>
             <translation>

@@ -184,6 +184,15 @@ class Index:
         )
         return self._asked(lambda rows: [name for (name,) in rows.execute(query, (*values, number, skip))])
 
+    def place(self, entry: Entry) -> int:
+        """How many stand before it where everything is wanted, the newest first."""
+        if entry.state == "running":
+            before = "state = 'running' AND (modified, name) > (?, ?)"
+        else:
+            before = "state = 'running' OR (modified, name) > (?, ?)"
+        query = f"SELECT COUNT(*) FROM records WHERE {before}"  # noqa: S608 - made of constants
+        return int(self.rows(query, (entry.stamp.modified, entry.name))[0][0])
+
     def groups(self, wanted: Wanted) -> list[tuple[str, int]]:
         """How many are wanted of those that run (""), and of each month ("2026-11"), in the order of `found`."""
         where, values = wanted.where()

@@ -24,6 +24,14 @@ class Dates(QObject):
         age = day.daysTo(today)
         if age == 0:
             return self.tr("today {time}").format(time=locale.toString(moment.time(), QLocale.FormatType.ShortFormat))
+        return self.near(seconds)
+
+    def near(self, seconds: float) -> str:
+        """A day by its nearest name, without the time: "today", "Thursday", "14 Nov"."""
+        day, today, locale = QDateTime.fromSecsSinceEpoch(int(seconds)).date(), QDate.currentDate(), QLocale()
+        age = day.daysTo(today)
+        if age == 0:
+            return self.tr("today")
         if age == 1:
             return self.tr("yesterday")
         if 0 < age < 7:
@@ -36,8 +44,15 @@ class Dates(QObject):
         """The day in full, with the time."""
         moment, locale = QDateTime.fromSecsSinceEpoch(int(seconds)), QLocale()
         day = locale.toString(moment.date(), QLocale.FormatType.LongFormat)
-        time_ = locale.toString(moment.time(), QLocale.FormatType.ShortFormat)
-        return self.tr("{day}, {time}").format(day=day, time=time_)
+        return self.tr("{day}, {time}").format(day=day, time=self.time(seconds))
+
+    def day(self, seconds: float) -> str:
+        """The day in full."""
+        return QLocale().toString(QDateTime.fromSecsSinceEpoch(int(seconds)).date(), QLocale.FormatType.LongFormat)
+
+    def time(self, seconds: float) -> str:
+        """The time of the day."""
+        return QLocale().toString(QDateTime.fromSecsSinceEpoch(int(seconds)).time(), QLocale.FormatType.ShortFormat)
 
     def month(self, month: str) -> str:
         """ "2026-11" by its name, with its year where that is not this one."""

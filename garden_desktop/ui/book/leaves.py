@@ -15,7 +15,7 @@ from garden_desktop.ui.kit.style.icons import draw_icon
 from garden_desktop.ui.kit.style.theme import text_font
 
 TAB: Final = 40
-_ICONS: Final = ("book", "people", "chart", "clock")
+_ICONS: Final = ("book", "people", "clock")
 _EDGE: Final = 20
 _COVER: Final = 10
 _ROOM: Final = 10
@@ -60,7 +60,7 @@ class LeafTabs(QTabBar):
         self.retranslate()
 
     def words(self) -> tuple[str, ...]:
-        return self.tr("Matches"), self.tr("People"), self.tr("Figures"), self.tr("Evenings")
+        return self.tr("Matches"), self.tr("People"), self.tr("Evenings")
 
     def retranslate(self) -> None:
         self.setAccessibleName(self.tr("Leaves of the book"))
@@ -83,8 +83,7 @@ class LeafTabs(QTabBar):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for at in range(self.count()):
-            if self.isTabVisible(at):
-                self._paint_tab(painter, at)
+            self._paint_tab(painter, at)
 
     def _paint_tab(self, painter: QPainter, at: int) -> None:
         theme, chosen = self._appearance.theme, at == self.currentIndex()
@@ -115,8 +114,6 @@ class Leaves(QWidget):
         self._appearance, self._make = appearance, make
         self._made: dict[int, Leaf] = {}
         self.tabs = LeafTabs(appearance)
-        for at in range(len(make) + 1, self.tabs.count()):
-            self.tabs.setTabVisible(at, False)
         self._stack = QStackedWidget()
         whole = down(across(self.tabs, None, margins=(_EDGE + 32, 12, _EDGE, 0)), spacing=0)
         whole.addLayout(down(self._stack, margins=(_EDGE + _COVER, 6, _EDGE + _COVER, _EDGE)), 1)
@@ -159,8 +156,7 @@ class Leaves(QWidget):
 
     def turn(self, by: int) -> None:
         """Go on by so many leaves, round and round."""
-        shown = [at for at in range(self.tabs.count()) if self.tabs.isTabVisible(at)]
-        self.turn_to(shown[(shown.index(self.tabs.currentIndex()) + by) % len(shown)])
+        self.turn_to((self.tabs.currentIndex() + by) % self.tabs.count())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """A linen book, open on the table."""

@@ -95,6 +95,12 @@ class Lines(QAbstractListModel):
                 return self._row(part * FETCHED + names.index(name))
         return -1
 
+    def find(self, name: str) -> int:
+        """The row of a record in a list of everything, the newest first, wherever it stands."""
+        place = self._book.index.place(self._book.entry(name))
+        self._name(place)
+        return self.row_of(name)
+
     def first(self) -> int:
         """The row of the first match; -1 where there is none."""
         return 1 if self.number else -1

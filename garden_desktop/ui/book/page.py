@@ -26,6 +26,7 @@ from garden_desktop.hotseat.book.notes import Notes, Written
 from garden_desktop.hotseat.shelf import Setup, Shelf
 from garden_desktop.hotseat.summary import NOT_READ
 from garden_desktop.ui.book.detail import Detail
+from garden_desktop.ui.book.evenings.page import EveningsPage
 from garden_desktop.ui.book.filters import Filters
 from garden_desktop.ui.book.leaves import Leaves, MatchesLeaf
 from garden_desktop.ui.book.lines import Lines
@@ -86,7 +87,7 @@ class BookPage(QWidget):
         self.progress = Label()
         self.put_back = QuietButton(appearance, icon="undo", height=34)
         self.notice = Notice(appearance, self)
-        self.leaves = Leaves(appearance, (self._make_people,))
+        self.leaves = Leaves(appearance, (self._make_people, self._make_evenings))
         self._rest = QTimer(self, singleShot=True, interval=REST_MS)
         self._told = QTimer(self, singleShot=True, interval=TOLD_MS)
         self._lay_out()
@@ -119,6 +120,16 @@ class BookPage(QWidget):
         page.wanted.connect(self._show_wanted)
         return page
 
+    def _make_evenings(self) -> EveningsPage:
+        page = EveningsPage(self._appearance, self._book, self._aliases, self._games)
+        page.wanted.connect(self._show_record)
+        return page
+
+    def _show_record(self, name: str) -> None:
+        """One of the matches, chosen on another leaf."""
+        self._show_wanted(Wanted())
+        self.list.go_to(self.lines.find(name))
+
     def _show_wanted(self, wanted: Wanted) -> None:
         """Some of the matches, chosen on another leaf."""
         self.filters.want(wanted)
@@ -129,7 +140,11 @@ class BookPage(QWidget):
         """What the open leaf is."""
         if self.leaves.on_matches:
             return self.tr("Every match of this table.")
-        return self.tr("People who have sat at this table.")
+        people, evenings = (
+            self.tr("People who have sat at this table."),
+            self.tr("Matches in a row, with one standing."),
+        )
+        return (people, evenings)[self.leaves.tabs.currentIndex() - 1]
 
     def _show(self) -> None:
         """Make the list anew, with the choice where it was as far as it is still there."""

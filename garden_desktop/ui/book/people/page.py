@@ -13,10 +13,11 @@ from garden_desktop.hotseat.book.aliases import Aliases
 from garden_desktop.hotseat.book.book import Book
 from garden_desktop.hotseat.book.figures.people import Person, met, people
 from garden_desktop.hotseat.book.index import Wanted
+from garden_desktop.ui.book.dates import Dates
 from garden_desktop.ui.book.filters import Seeker
 from garden_desktop.ui.book.leaves import Leaf
-from garden_desktop.ui.book.people.list import PeopleList
 from garden_desktop.ui.book.people.sheet import PersonSheet
+from garden_desktop.ui.book.tables.roster import Roster, Words
 from garden_desktop.ui.kit.buttons.painted import QuietButton
 from garden_desktop.ui.kit.layout.lay import across, down
 from garden_desktop.ui.kit.layout.notice import Notice
@@ -47,7 +48,8 @@ class PeoplePage(Leaf):
         super().__init__()
         self._book, self._aliases, self._notice = book, aliases, notice
         self._before: Mapping[str, str] | None = None
-        self.seeker, self.list = Seeker(appearance), PeopleList(appearance)
+        self._dates = Dates(self)
+        self.seeker, self.list = Seeker(appearance), Roster(appearance, self._words)
         self.take_back = QuietButton(appearance, icon="undo", height=34)
         self.sheet, self.roll = PersonSheet(appearance, book, aliases, games), Roll()
         self.nothing = Label(wrap=True)
@@ -76,21 +78,27 @@ class PeoplePage(Leaf):
         found = people(self._book.index, self._aliases.called, self.seeker.text())
         if not found and self.list.hasFocus():
             self.seeker.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.list.show_people(found, chosen)
+        rows = [row for row, one in enumerate(found) if (one.name, one.computer) == chosen]
+        self.list.show_things(found, rows[0] if rows else 0)
         self.list.setVisible(bool(found))
         self.nothing.setVisible(not found)
         self.roll.setVisible(bool(found) or self.sheet.person is not None)
         self.retranslate()
 
+    def _words(self, one: Person) -> Words:
+        number = self.tr("%n matches", "", one.matches) if one.matches else self.tr("no match finished yet")
+        second = self.tr("computer, {matches}").format(matches=number) if one.computer else number
+        return Words(one.name, second, self._dates.when(one.last / 1e9), one.symbol)
+
     def _reach(self, row: int) -> None:
-        self.sheet.show_person(self.list.model_.people[row])
+        self.sheet.show_person(self.list.things[row])
 
     def _seek(self) -> None:
         self.open_leaf()
         self._told.start()
 
     def _tell(self) -> None:
-        number = self.tr("%n people", "", len(self.list.model_.people))
+        number = self.tr("%n people", "", len(self.list.things))
         tell(QAccessibleAnnouncementEvent(self.list, number))
 
     def _rename(self, to: str) -> None:

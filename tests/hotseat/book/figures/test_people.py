@@ -15,6 +15,7 @@ from garden_desktop.hotseat.book.figures.pairs import Pair, pairs
 from garden_desktop.hotseat.book.figures.people import Person, people
 from garden_desktop.hotseat.book.figures.person import PersonFigures, Run, person_figures
 from garden_desktop.hotseat.book.figures.sitting import sittings
+from garden_desktop.hotseat.book.index import Wanted
 from tests.hotseat.book.figures.made import GG, HOUR, NOON, PF, read, written
 
 GAMES = registry.games()
@@ -146,3 +147,8 @@ def test_a_record_that_goes_takes_its_sittings_along(book: Book, folder: Path) -
     newest.unlink()
     book.touch(oldest.name, newest.name)
     assert figures(book, "Ann").matches == before - 1
+
+
+def test_a_record_stands_where_the_list_of_everything_has_it(book: Book) -> None:
+    everything = book.found(Wanted(), 0, 99)
+    assert [book.index.place(book.entry(name)) for name in everything] == list(range(7))

@@ -58,11 +58,11 @@ def page(folder: Path, opened: Callable[[], PeoplePage]) -> PeoplePage:
 
 
 def names(page: PeoplePage) -> list[str]:
-    return [one.name for one in page.list.model_.people]
+    return [one.name for one in page.list.things]
 
 
 def choose(page: PeoplePage, name: str) -> None:
-    page.list.setCurrentIndex(page.list.model_.index(names(page).index(name)))
+    page.list.go_to(names(page).index(name))
     QTest.qWait(1)
 
 
@@ -122,8 +122,7 @@ def test_tables_and_people_are_read(page: PeoplePage) -> None:
     said = [table.data(table.index(0, column), Qt.ItemDataRole.AccessibleTextRole) for column in range(4)]
     share = "2 of 5, 40 %, may really be 12 to 77 %; even share 47"
     assert said == ["Stalk Exchange, 5 matches", "2 of 5", share, "best 9"]
-    people = page.list.model_
-    assert people.data(people.index(0), Qt.ItemDataRole.AccessibleTextRole).startswith("Anne, 1 match, ")
+    assert page.list.said(0).startswith("Anne, 1 match, ")
 
 
 def test_a_game_opens_its_matches_of_all_names_of_the_person(page: PeoplePage) -> None:

@@ -1,79 +1,75 @@
-"""The left page: everybody who has sat at the table, and the computers below them."""
+"""The list of a left page: a title, a line below it and a word at the right, with or without somebody's disc."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Final, TypeAlias
+from collections.abc import Callable, Sequence
+from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from garden_desktop.hotseat.book.figures.people import Person
-from garden_desktop.ui.book.dates import Dates
 from garden_desktop.ui.kit.player import paint_sign
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.theme import SEAT_SYMBOLS, text_font
 
 At: TypeAlias = QModelIndex | QPersistentModelIndex
-PERSON: Final = Qt.ItemDataRole.UserRole
+T = TypeVar("T")
+WORDS: Final = Qt.ItemDataRole.UserRole
 ROW: Final = 62
 _DISC: Final = 40.0
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
-class PeopleModel(QAbstractListModel):
-    """People by row."""
+class Words(NamedTuple):
+    """A row: `symbol` is the index of a seat symbol, None where nobody's disc stands there."""
 
-    def __init__(self, parent: QObject) -> None:
+    title: str
+    second: str
+    right: str = ""
+    symbol: int | None = None
+
+
+class _Model(QAbstractListModel, Generic[T]):
+    """Things by row, put into words as they are painted."""
+
+    def __init__(self, parent: QObject, say: Callable[[T], Words]) -> None:
         super().__init__(parent)
-        self._dates = Dates(self)
-        self.people: Sequence[Person] = ()
+        self._say = say
+        self.things: Sequence[T] = ()
 
-    def show(self, people: Sequence[Person]) -> None:
-        """Others, or the same after another match."""
+    def show(self, things: Sequence[T]) -> None:
         self.beginResetModel()
-        self.people = people
+        self.things = things
         self.endResetModel()
-
-    def second(self, one: Person) -> str:
-        """The line below a name."""
-        number = self.tr("%n matches", "", one.matches) if one.matches else self.tr("no match finished yet")
-        return self.tr("computer, {matches}").format(matches=number) if one.computer else number
-
-    def when(self, one: Person) -> str:
-        """When somebody played last."""
-        return self._dates.when(one.last / 1e9)
 
     # Qt overrides
 
     def rowCount(self, parent: At = QModelIndex()) -> int:  # noqa: B008 - Qt's own default
-        return 0 if parent.isValid() else len(self.people)
+        return 0 if parent.isValid() else len(self.things)
 
     def data(self, index: At, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid():
             return None
-        one = self.people[index.row()]
-        if role == PERSON:
-            return one
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return f"{one.name}, {self.second(one)}, {self.when(one)}"
+        if role in (WORDS, Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            words = self._say(self.things[index.row()])
+            return words if role == WORDS else ", ".join(part for part in words[:3] if part)
         return None
 
 
-class PeopleRows(QStyledItemDelegate):
-    """A disc, a name, how many matches, and when the last one was."""
+class _Rows(QStyledItemDelegate):
+    """Paints a row."""
 
-    def __init__(self, appearance: Appearance, model: PeopleModel, parent: QObject) -> None:
+    def __init__(self, appearance: Appearance, parent: QObject) -> None:
         super().__init__(parent)
-        self._appearance, self._model = appearance, model
+        self._appearance = appearance
 
     def sizeHint(self, option: QStyleOptionViewItem, index: At) -> QSize:
         return QSize(100, ROW)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: At) -> None:
-        one: Person = index.data(PERSON)
+        words: Words = index.data(WORDS)
         theme, box = self._appearance.theme, QRectF(option.rect)
         painter.save()
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
@@ -81,14 +77,15 @@ class PeopleRows(QStyledItemDelegate):
             painter.setPen(QPen(theme.leaf, 2))
             painter.setBrush(theme.soft)
             painter.drawRoundedRect(box.adjusted(2, 1, -2, -1), 8, 8)
-        disc = QRectF(box.left() + 12, box.center().y() - _DISC / 2, _DISC, _DISC)
-        paint_sign(painter, self._appearance, "", SEAT_SYMBOLS[one.symbol], disc)
-        room = QRectF(disc.right() + 12, box.top() + 8, box.right() - disc.right() - 24, 24)
-        when = self._model.when(one)
-        beside = QFontMetricsF(text_font(13)).horizontalAdvance(when) + 10
-        self._write(painter, room.adjusted(0, 0, -beside, 0), one.name, text_font(15, bold=True), lit=True)
-        self._write(painter, room, when, text_font(13), _RIGHT)
-        self._write(painter, room.translated(0, 22), self._model.second(one), text_font(13))
+        room = QRectF(box.left() + 12, box.top() + 8, box.width() - 24, 24)
+        if words.symbol is not None:
+            disc = QRectF(room.left(), box.center().y() - _DISC / 2, _DISC, _DISC)
+            paint_sign(painter, self._appearance, "", SEAT_SYMBOLS[words.symbol], disc)
+            room.setLeft(disc.right() + 12)
+        beside = QFontMetricsF(text_font(13)).horizontalAdvance(words.right) + 10
+        self._write(painter, room.adjusted(0, 0, -beside, 0), words.title, text_font(15, bold=True), lit=True)
+        self._write(painter, room, words.right, text_font(13), _RIGHT)
+        self._write(painter, room.translated(0, 22), words.second, text_font(13))
         painter.restore()
 
     def _write(
@@ -107,16 +104,16 @@ class PeopleRows(QStyledItemDelegate):
         painter.drawText(room, where, QFontMetricsF(face).elidedText(words, Qt.TextElideMode.ElideRight, room.width()))
 
 
-class PeopleList(QListView):
-    """`reached` says who the choice has come to; letters go to the search."""
+class Roster(QListView, Generic[T]):
+    """Thousands cost no more than those in sight. `reached` says which row the choice has come to."""
 
     reached = Signal(int)
 
-    def __init__(self, appearance: Appearance) -> None:
+    def __init__(self, appearance: Appearance, say: Callable[[T], Words]) -> None:
         super().__init__()
-        self.model_ = PeopleModel(self)
-        self.setModel(self.model_)
-        self.setItemDelegate(PeopleRows(appearance, self.model_, self))
+        self._rows: _Model[T] = _Model(self, say)
+        self.setModel(self._rows)
+        self.setItemDelegate(_Rows(appearance, self))
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setUniformItemSizes(True)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -124,12 +121,25 @@ class PeopleList(QListView):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         appearance.changed.connect(self.viewport().update)
 
-    def show_people(self, people: Sequence[Person], chosen: tuple[str, bool] | None) -> None:
-        """Who there is; `chosen` (name, computer) stays chosen where it is among them, else the first is."""
-        self.model_.show(people)
-        found = [row for row, one in enumerate(people) if (one.name, one.computer) == chosen]
-        if people:
-            self.setCurrentIndex(self.model_.index((found or [0])[0]))
+    @property
+    def things(self) -> Sequence[T]:
+        """What the rows are of."""
+        return self._rows.things
+
+    def show_things(self, things: Sequence[T], row: int) -> None:
+        """Other rows, and which one is chosen."""
+        self._rows.show(things)
+        if things:
+            self.go_to(row)
+
+    def go_to(self, row: int) -> None:
+        """Choose a row."""
+        self.setCurrentIndex(self._rows.index(row))
+
+    def said(self, row: int) -> str:
+        """A row as it is read."""
+        words: str = self._rows.data(self._rows.index(row), Qt.ItemDataRole.AccessibleTextRole)
+        return words
 
     def currentChanged(self, current: At, previous: At) -> None:
         super().currentChanged(current, previous)

@@ -1,0 +1,1 @@
+"""Evenings: several matches with one standing, and seasons."""

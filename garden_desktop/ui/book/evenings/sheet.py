@@ -1,0 +1,137 @@
+"""The right page: one evening, its standing and its matches."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QEvent, QLocale, Signal
+from PySide6.QtWidgets import QWidget
+
+from garden_desktop.core.game import Game
+from garden_desktop.hotseat.book.aliases import Aliases
+from garden_desktop.hotseat.book.book import Book
+from garden_desktop.hotseat.book.figures.evenings import Evening, Stand, season_after, standing
+from garden_desktop.hotseat.book.index import Entry
+from garden_desktop.ui.book.dates import Dates
+from garden_desktop.ui.book.tables.cells import Cell, Sign, Slip
+from garden_desktop.ui.book.tables.table import FigureBox, FigureTable
+from garden_desktop.ui.kit.layout.lay import down
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.theme import display_font
+from garden_desktop.ui.kit.text.label import Label
+from garden_desktop.ui.kit.text.say import listed, say
+
+
+class EveningSheet(QWidget):
+    """`record_chosen` names one of its matches."""
+
+    record_chosen = Signal(str)
+
+    def __init__(self, appearance: Appearance, book: Book, aliases: Aliases, games: Mapping[str, Game]) -> None:
+        super().__init__()
+        self._book, self._aliases, self._games = book, aliases, games
+        self._dates = Dates(self)
+        self.evening: Evening | None = None
+        self._stands: Sequence[Stand] = ()
+        self._entries: Sequence[Entry] = ()
+        self.title, self.headline = Label(wrap=True), Label(wrap=True)
+        self.standing = FigureBox(appearance, FigureTable(appearance, 1))
+        self.matches = FigureBox(appearance, FigureTable(appearance, 1))
+        for label, px in ((self.title, 32), (self.headline, 20)):
+            label.setStyleSheet(f"font-family: '{display_font(px).family()}'; font-size: {px}px")
+        self.setObjectName("page")
+        self.setLayout(
+            down(self.title, self.headline, self.standing, self.matches, None, spacing=12, margins=(24, 14, 20, 14))
+        )
+        self.matches.table.chosen.connect(lambda row, _: self.record_chosen.emit(self._entries[row].name))
+
+    def show_evening(self, evening: Evening) -> None:
+        """The standing of an evening, and each of its matches, the first on top."""
+        self.evening = evening
+        self._stands = standing(self._book.index, evening, self._aliases.called)
+        self._entries = [self._book.entry(name) for name in evening.records]
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        if self.evening is None:
+            return
+        self.title.setText(self._dates.day(self.evening.begun / 1e9))
+        self.headline.setText(self._leaders())
+        self._say_standing()
+        self._say_matches()
+
+    def _leaders(self) -> str:
+        first = [one for one in self._stands if one.place == 1]
+        if not first:
+            return ""
+        names, number = listed([one.name for one in first]), first[0].points
+        if len(first) > 1:
+            return self.tr("{names} share the evening with %n points each.", "", number).format(names=names)
+        return self.tr("{name} has the evening with %n points.", "", number).format(name=names)
+
+    def _say_standing(self) -> None:
+        heads = [self.tr("Place"), self.tr("Who"), self.tr("Matches"), self.tr("Won"), self.tr("Points")]
+        cells = [
+            [
+                Cell(str(one.place), right=True),
+                Cell(one.name, Sign(one.symbol), self.tr("computer") if one.computer else "", bold=one.place == 1),
+                Cell(str(one.matches), right=True),
+                Cell(str(one.wins), right=True),
+                Cell(str(one.points), right=True, bold=True),
+            ]
+            for one in self._stands
+        ]
+        self.standing.table.show_cells(heads, cells)
+        below = self.tr("The first of a match gets as many points as people sat there, each place behind one less.")
+        self.standing.say(self.tr("Standing"), "", below)
+
+    def _say_matches(self) -> None:
+        heads = [self.tr("Game"), self.tr("Who, in order of place"), self.tr("Began"), self.tr("Took")]
+        self.matches.table.show_cells(heads, [self._match_row(entry) for entry in self._entries])
+        seasons = [line for entry in self._entries if (line := self._season(entry))]
+        self.matches.say(self.tr("Matches"), "", "\n".join(seasons))
+
+    def _match_row(self, entry: Entry) -> list[Cell]:
+        game = self._games.get(entry.game)
+        title = entry.game if game is None else say(game.info.title, str)
+        told = season_after(self._games, entry)
+        month = "" if told is None else say(told[1].games[told[0]][0], str)
+        return [
+            Cell(title, Slip(entry.game), month),
+            Cell(self._people(entry)),
+            Cell(self._dates.time(entry.begun / 1e9), right=True),
+            Cell(self._dates.length(entry), right=True),
+        ]
+
+    def _people(self, entry: Entry) -> str:
+        seats = range(len(entry.seats))
+        if len(entry.ranks) < len(entry.seats) or len(entry.scores) < len(entry.seats):
+            return listed([self._called(entry, seat) for seat in seats])
+        ranked = sorted(seats, key=lambda seat: entry.ranks[seat])
+        number = QLocale().toString
+        return listed([f"{self._called(entry, seat)} {number(entry.scores[seat])}" for seat in ranked])
+
+    def _called(self, entry: Entry, side: int) -> str:
+        """The name somebody is known by; of a side nobody sits at, what its game calls it."""
+        if side < len(entry.seats):
+            sits = entry.seats[side]
+            return self._aliases.called(sits.name) if sits.who == "human" else sits.name
+        modes = [] if entry.game not in self._games else self._games[entry.game].info.modes
+        automa = next((mode.automa for mode in modes if mode.automa and mode.key == entry.options.get("mode")), None)
+        return "" if automa is None else say(automa, str)
+
+    def _season(self, entry: Entry) -> str:
+        """How a season stood after one of its matches; "" where none was played."""
+        told = season_after(self._games, entry)
+        if told is None:
+            return ""
+        at, series = told
+        month = say(series.games[at][0], str)
+        words = self.tr("Season, {month} (game {number} of {all}). {standing}")
+        told_by = say(series.standing, lambda side: self._called(entry, side))
+        return words.format(month=month, number=at + 1, all=len(series.games), standing=told_by)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()

@@ -1,0 +1,82 @@
+"""Evenings beside folders that were counted by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from garden_desktop.core.text import plain
+from garden_desktop.games import registry
+from garden_desktop.hotseat.book.book import Book
+from garden_desktop.hotseat.book.figures.evenings import Stand, evenings, season_after, standing
+from tests.hotseat.book.figures.made import GG, HOUR, NOON, read, written
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """Each match took an hour: one by itself, then three with gaps of five hours, then one after six."""
+    folder = tmp_path / "matches"
+    written(folder, ["Ann", "Ben"], [9, 4], [1, 2], hours=0)
+    written(folder, ["Ann", "Ben", "*Cleo"], [3, 8, 5], [3, 1, 2], hours=24)
+    written(folder, ["Ann", "Ben"], [6, 6], [1, 1], hours=30 - 0.01)
+    written(folder, ["Anne"], [30, 41], [2, 1], hours=31, game=GG, options={"mode": "solo"})
+    written(folder, ["Ann", "Ben"], [9, 4], [1, 2], hours=38)
+    return folder
+
+
+@pytest.fixture
+def book(folder: Path) -> Iterator[Book]:
+    book = read(folder)
+    yield book
+    book.close()
+
+
+def test_matches_with_less_than_six_hours_between_them_are_an_evening(book: Book) -> None:
+    (only,) = evenings(book.index)
+    assert only.begun == int(NOON + 23 * HOUR) * 10**9
+    assert [name.split("-")[4] for name in only.records] == ["1", "2", "3"]
+
+
+def test_six_hours_of_nothing_end_an_evening(book: Book, folder: Path) -> None:
+    late = written(folder, ["Ann", "Ben"], [9, 4], [1, 2], hours=38 + 6.99)
+    book.touch(late.name)
+    assert [len(one.records) for one in evenings(book.index)] == [2, 3]
+
+
+def test_the_standing_adds_up_points_for_places(book: Book) -> None:
+    (only,) = evenings(book.index)
+    called = {"Anne": "Ann"}
+    assert standing(book.index, only, lambda name: called.get(name, name)) == [
+        Stand(1, "Ben", False, 1, points=3 + 2, matches=2, wins=2),
+        Stand(2, "Ann", False, 0, points=1 + 2 + 0, matches=3, wins=1),
+        Stand(3, "Cleo", True, 2, points=2, matches=1, wins=0),
+    ]
+
+
+def test_whoever_has_as_many_points_has_the_same_place(tmp_path: Path) -> None:
+    folder = tmp_path / "matches"
+    written(folder, ["Ann", "Ben"], [9, 4], [1, 2], hours=1)
+    written(folder, ["Ann", "Ben"], [4, 9], [2, 1], hours=2)
+    book = read(folder)
+    (only,) = evenings(book.index)
+    assert [(one.name, one.place) for one in standing(book.index, only, str)] == [("Ann", 1), ("Ben", 1)]
+    book.close()
+
+
+def test_a_season_is_told_by_month_and_standing(tmp_path: Path) -> None:
+    folder, games = tmp_path / "matches", registry.games()
+    options = {"mode": "duel", "season": "on", "month": "june"}
+    june = written(folder, ["Ann", "Ben"], [40, 30], [1, 2], game=GG, options=options, series=["1", "2"])
+    spoilt = written(folder, ["Ann", "Ben"], [40, 30], [1, 2], game=GG, options=options, series=["9"])
+    single = written(folder, ["Ann", "Ben"], [40, 30], [1, 2], game=GG, options={"mode": "duel"})
+    book = read(folder)
+    told = season_after(games, book.entry(june.name))
+    assert told is not None
+    at, series = told
+    assert plain(series.games[at][0]) == "June Parade"
+    assert plain(series.standing) == "The season so far: Seat 1 2, Seat 2 1."
+    assert season_after(games, book.entry(spoilt.name)) is None
+    assert season_after(games, book.entry(single.name)) is None
+    book.close()

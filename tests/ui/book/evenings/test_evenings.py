@@ -1,0 +1,88 @@
+"""The leaf of evenings: what was played one after another, with one standing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from garden_desktop.ui.book.evenings.page import EveningsPage
+from garden_desktop.ui.window import Window
+from tests.hotseat.book.figures.made import GG, written
+from tests.ui.house import House
+
+SEASON = {"mode": "duel", "season": "on", "month": "may"}
+
+
+@pytest.fixture
+def opened(house: House) -> Callable[[], EveningsPage]:
+    def opened() -> EveningsPage:
+        window = house.open()
+        window.open_book()
+        tabs = window.library.leaves.tabs
+        QTest.mouseClick(tabs, Qt.MouseButton.LeftButton, pos=tabs.tabRect(2).center())
+        page = window.findChild(EveningsPage)
+        assert page is not None
+        return page
+
+    return opened
+
+
+@pytest.fixture
+def page(house: House, opened: Callable[[], EveningsPage]) -> EveningsPage:
+    written(house.matches, ["Ann", "Ben"], [9, 4], [1, 2], hours=-48)
+    written(house.matches, ["Ann", "Ben", "Dora"], [9, 4, 3], [1, 2, 3], hours=0)
+    written(house.matches, ["Ann", "Ben"], [30, 40], [2, 1], hours=2, game=GG, options=SEASON, series=["1"])
+    return opened()
+
+
+def shell(page: EveningsPage) -> Window:
+    window = page.window()
+    assert isinstance(window, Window)
+    return window
+
+
+def test_the_standing_is_the_one_counted_by_hand(page: EveningsPage) -> None:
+    assert page.list.said(0).endswith("Ann 4, Ben 4, Dora 1, 2 matches")
+    assert page.sheet.headline.text() == "Ann and Ben share the evening with 4 points each."
+    page.sheet.standing.table.setFocus()
+    QTest.keyClick(page.sheet.standing.table, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    heads, *rows = QGuiApplication.clipboard().text().splitlines()
+    assert heads == "Place\tWho\tMatches\tWon\tPoints"
+    assert rows == ["1\tAnn\t2\t1\t4", "1\tBen\t2\t1\t4", "3\tDora\t1\t0\t1"]
+
+
+def test_a_season_is_told_with_its_month_and_standing(page: EveningsPage) -> None:
+    told = page.sheet.matches.below.text()
+    assert told == "Season, May Flowers (game 2 of 7). The season so far: Ann 1, Ben 1."
+
+
+def test_a_match_is_shown_among_all_matches(page: EveningsPage) -> None:
+    page.sheet.matches.table.setFocus()
+    QTest.keyClick(page.sheet.matches.table, Qt.Key.Key_Return)
+    library = shell(page).library
+    assert library.list.hasFocus()
+    assert library.detail.line is not None
+    assert [one.name for one in library.detail.line.people] == ["Ann", "Ben", "Dora"]
+
+
+def test_another_language_is_spoken_at_once(page: EveningsPage) -> None:
+    window = shell(page)
+    window.languages.choose("de")
+    QApplication.processEvents()
+    said = page.sheet.headline.text(), page.sheet.matches.title.text()
+    window.languages.choose("en")
+    QApplication.processEvents()
+    assert said == ("Ann und Ben teilen sich den Abend mit je 4 Punkten.", "Partien")
+
+
+def test_a_single_match_is_no_evening(house: House, opened: Callable[[], EveningsPage]) -> None:
+    written(house.matches, ["Ann", "Ben"], [9, 4], [1, 2])
+    page = opened()
+    assert page.nothing.isVisible()
+    assert page.nothing.text() == "No evening yet: two matches, one after the other, make one."
+    assert page.list.isHidden()
