@@ -293,6 +293,31 @@
         </message>
     </context>
     <context>
+        <name>CountingStrip</name>
+        <message numerus="yes">
+            <source>%n matches are not counted yet</source>
+            <translation>
+                <numerusform>%n Partie ist noch nicht gezählt</numerusform>
+                <numerusform>%n Partien sind noch nicht gezählt</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Abbrechen</translation>
+        </message>
+        <message>
+            <source>Count on</source>
+            <translation>Weiterzählen</translation>
+        </message>
+        <message numerus="yes">
+            <source>counting %n more</source>
+            <translation>
+                <numerusform>zählt noch %n</numerusform>
+                <numerusform>zählt noch %n</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Dates</name>
         <message numerus="yes">
             <source>%n min</source>
@@ -435,6 +460,13 @@
         <message>
             <source>Won</source>
             <translation>Gewonnen</translation>
+        </message>
+        <message numerus="yes">
+            <source>and %n more</source>
+            <translation>
+                <numerusform>und %n weitere</numerusform>
+                <numerusform>und %n weitere</numerusform>
+            </translation>
         </message>
         <message>
             <source>computer</source>
@@ -1620,8 +1652,8 @@
             <translation>Mittlerer Platz</translation>
         </message>
         <message>
-            <source>Best result</source>
-            <translation>Bestes Ergebnis</translation>
+            <source>Best result, and what the game counts</source>
+            <translation>Bestes Ergebnis, und was das Spiel zählt</translation>
         </message>
         <message>
             <source>Game</source>
@@ -4087,6 +4119,10 @@
             <translation>Eiche</translation>
         </message>
         <message>
+            <source>Lost to fire</source>
+            <translation>Verbrannt</translation>
+        </message>
+        <message>
             <source>Make a counter-offer</source>
             <translation>Gegenangebot machen</translation>
         </message>
@@ -4497,6 +4533,10 @@
         <message>
             <source>Play cards on your own plants, as many as you like, and end the turn: how many stars can you have then?</source>
             <translation>Spiele Karten auf deine eigenen Pflanzen, so viele du magst, und beende den Zug: Wie viele Sterne kannst du dann haben?</translation>
+        </message>
+        <message>
+            <source>Plays most</source>
+            <translation>Spielt am meisten</translation>
         </message>
         <message>
             <source>Pool</source>
@@ -5726,6 +5766,13 @@
             <source>kills it</source>
             <translation>tötet sie</translation>
         </message>
+        <message numerus="yes">
+            <source>lost %n plant(s) to fire</source>
+            <translation>
+                <numerusform>hat %n Pflanze im Feuer verloren</numerusform>
+                <numerusform>hat %n Pflanzen im Feuer verloren</numerusform>
+            </translation>
+        </message>
         <message>
             <source>makes it invade</source>
             <translation>lässt sie vordringen</translation>
@@ -5844,6 +5891,13 @@
         <message>
             <source>plant killed</source>
             <translation>getötet</translation>
+        </message>
+        <message numerus="yes">
+            <source>plays most: {what}, %n time(s)</source>
+            <translation>
+                <numerusform>spielt am meisten: {what}, %n-mal</numerusform>
+                <numerusform>spielt am meisten: {what}, %n-mal</numerusform>
+            </translation>
         </message>
         <message>
             <source>pool empty</source>
@@ -7301,6 +7355,10 @@
             <translation>Bienen</translation>
         </message>
         <message>
+            <source>Best round</source>
+            <translation>Beste Runde</translation>
+        </message>
+        <message>
             <source>Bliss now, and once this turn is scored</source>
             <translation>Wonne jetzt und nach der Wertung dieses Zuges</translation>
         </message>
@@ -7394,6 +7452,10 @@
         <message>
             <source>Everything is in bloom: inside a task any two flowers stand in for one other skill.</source>
             <translation>Alles blüht: Innerhalb einer Aufgabe ersetzen zwei Blumen ein anderes Können.</translation>
+        </message>
+        <message>
+            <source>Favourite task</source>
+            <translation>Liebste Aufgabe</translation>
         </message>
         <message>
             <source>Fewer hours go first; on a tie whoever has less bliss</source>
@@ -7827,6 +7889,10 @@
         <message>
             <source>Send {animals} to work</source>
             <translation>{animals} arbeiten lassen</translation>
+        </message>
+        <message>
+            <source>Sends most</source>
+            <translation>Schickt am meisten</translation>
         </message>
         <message>
             <source>September Harvest</source>
@@ -8424,6 +8490,10 @@
             <translation>Bank besiegelt</translation>
         </message>
         <message>
+            <source>best round {n} bliss</source>
+            <translation>beste Runde {n} Glück</translation>
+        </message>
+        <message>
             <source>bliss</source>
             <translation>Wonne</translation>
         </message>
@@ -8574,6 +8644,13 @@
             <source>is one of his skills, and counts twice</source>
             <translation>kann er, und es zählt doppelt</translation>
         </message>
+        <message numerus="yes">
+            <source>likes best: {what}, %n time(s)</source>
+            <translation>
+                <numerusform>am liebsten: {what}, %n-mal</numerusform>
+                <numerusform>am liebsten: {what}, %n-mal</numerusform>
+            </translation>
+        </message>
         <message>
             <source>moves in</source>
             <translation>zieht ein</translation>
@@ -8666,6 +8743,13 @@
             <translation>
                 <numerusform>danach, mit %n Tier</numerusform>
                 <numerusform>danach, mit %n Tieren</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>sends {what} most, %n time(s)</source>
+            <translation>
+                <numerusform>schickt am meisten {what}, %n-mal</numerusform>
+                <numerusform>schickt am meisten {what}, %n-mal</numerusform>
             </translation>
         </message>
         <message>
@@ -13028,6 +13112,10 @@
             <translation>Lange Terrasse, 14 mal 12</translation>
         </message>
         <message>
+            <source>Longest walk</source>
+            <translation>Längster Spaziergang</translation>
+        </message>
+        <message>
             <source>Lots are drawn for who names first.</source>
             <translation>Es wird ausgelost, wer zuerst ansagt.</translation>
         </message>
@@ -13058,6 +13146,10 @@
         <message>
             <source>Name, by, players and grid may stand only once.</source>
             <translation>Name, by, players und grid dürfen nur einmal vorkommen.</translation>
+        </message>
+        <message>
+            <source>Names most</source>
+            <translation>Sagt am meisten an</translation>
         </message>
         <message>
             <source>Naming</source>
@@ -13898,6 +13990,13 @@
             <source>line {line}, {code}: {reason}</source>
             <translation>Zeile {line}, {code}: {reason}</translation>
         </message>
+        <message numerus="yes">
+            <source>longest walk %n square(s)</source>
+            <translation>
+                <numerusform>längster Spaziergang %n Feld</numerusform>
+                <numerusform>längster Spaziergang %n Felder</numerusform>
+            </translation>
+        </message>
         <message>
             <source>lost under the flowers</source>
             <translation>unter den Blumen verloren</translation>
@@ -13933,6 +14032,13 @@
         <message>
             <source>named now</source>
             <translation>angesagt</translation>
+        </message>
+        <message numerus="yes">
+            <source>names most: {what}, %n time(s)</source>
+            <translation>
+                <numerusform>sagt am meisten an: {what}, %n-mal</numerusform>
+                <numerusform>sagt am meisten an: {what}, %n-mal</numerusform>
+            </translation>
         </message>
         <message>
             <source>names now</source>
@@ -15050,6 +15156,10 @@
             <translation>Gezählt aus allem, was offen liegt</translation>
         </message>
         <message>
+            <source>Crashes caused</source>
+            <translation>Krachs ausgelöst</translation>
+        </message>
+        <message>
             <source>Cut even without this: {flowers}.</source>
             <translation>Auch ohne das geerntet: {flowers}.</translation>
         </message>
@@ -15390,6 +15500,10 @@
         <message>
             <source>Only fence</source>
             <translation>Zäunen nur</translation>
+        </message>
+        <message>
+            <source>Plants most</source>
+            <translation>Pflanzt am meisten</translation>
         </message>
         <message>
             <source>Round {round}</source>
@@ -16078,6 +16192,13 @@
             <source>bulbs open, this one too</source>
             <translation>Zwiebeln blühen auf, auch diese</translation>
         </message>
+        <message numerus="yes">
+            <source>crashes caused: %n</source>
+            <translation>
+                <numerusform>ausgelöste Krachs: %n</numerusform>
+                <numerusform>ausgelöste Krachs: %n</numerusform>
+            </translation>
+        </message>
         <message>
             <source>daffodil</source>
             <translation>Narzisse</translation>
@@ -16168,6 +16289,13 @@
         <message>
             <source>open at the edge of the Garden</source>
             <translation>am Rand des Gartens offen</translation>
+        </message>
+        <message numerus="yes">
+            <source>plants most: {what}, %n time(s)</source>
+            <translation>
+                <numerusform>pflanzt am meisten: {what}, %n-mal</numerusform>
+                <numerusform>pflanzt am meisten: {what}, %n-mal</numerusform>
+            </translation>
         </message>
         <message>
             <source>snowdrop</source>

@@ -29,6 +29,23 @@
         </message>
     </context>
     <context>
+        <name>CountingStrip</name>
+        <message numerus="yes">
+            <source>%n matches are not counted yet</source>
+            <translation>
+                <numerusform>%n match is not counted yet</numerusform>
+                <numerusform>%n matches are not counted yet</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>counting %n more</source>
+            <translation>
+                <numerusform>counting %n more</numerusform>
+                <numerusform>counting %n more</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Dates</name>
         <message numerus="yes">
             <source>%n min</source>
@@ -40,6 +57,13 @@
     </context>
     <context>
         <name>EveningSheet</name>
+        <message numerus="yes">
+            <source>and %n more</source>
+            <translation>
+                <numerusform>and %n more</numerusform>
+                <numerusform>and %n more</numerusform>
+            </translation>
+        </message>
         <message numerus="yes">
             <source>{names} share the evening with %n points each.</source>
             <translation>
@@ -686,10 +710,24 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>lost %n plant(s) to fire</source>
+            <translation>
+                <numerusform>lost %n plant to fire</numerusform>
+                <numerusform>lost %n plants to fire</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>natives give them; whoever has %n wins</source>
             <translation>
                 <numerusform>natives give them; whoever has %n wins</numerusform>
                 <numerusform>natives give them; whoever has %n wins</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>plays most: {what}, %n time(s)</source>
+            <translation>
+                <numerusform>plays most: {what}, %n time</numerusform>
+                <numerusform>plays most: {what}, %n times</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1291,6 +1329,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>likes best: {what}, %n time(s)</source>
+            <translation>
+                <numerusform>likes best: {what}, %n time</numerusform>
+                <numerusform>likes best: {what}, %n times</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>second, %n h</source>
             <translation>
                 <numerusform>second, %n h</numerusform>
@@ -1302,6 +1347,13 @@
             <translation>
                 <numerusform>second, with %n animal</numerusform>
                 <numerusform>second, with %n animals</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>sends {what} most, %n time(s)</source>
+            <translation>
+                <numerusform>sends {what} most, %n time</numerusform>
+                <numerusform>sends {what} most, %n times</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1539,6 +1591,20 @@
             <translation>
                 <numerusform>a piece has at most 6 squares, not %n</numerusform>
                 <numerusform>a piece has at most 6 squares, not %n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>longest walk %n square(s)</source>
+            <translation>
+                <numerusform>longest walk %n square</numerusform>
+                <numerusform>longest walk %n squares</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>names most: {what}, %n time(s)</source>
+            <translation>
+                <numerusform>names most: {what}, %n time</numerusform>
+                <numerusform>names most: {what}, %n times</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1905,10 +1971,24 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>crashes caused: %n</source>
+            <translation>
+                <numerusform>crashes caused: %n</numerusform>
+                <numerusform>crashes caused: %n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>must be 0 or more and leave enough in the box: {seats} players need %n token(s) of {held}</source>
             <translation>
                 <numerusform>must be 0 or more and leave enough in the box: {seats} players need %n token of {held}</numerusform>
                 <numerusform>must be 0 or more and leave enough in the box: {seats} players need %n tokens of {held}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>plants most: {what}, %n time(s)</source>
+            <translation>
+                <numerusform>plants most: {what}, %n time</numerusform>
+                <numerusform>plants most: {what}, %n times</numerusform>
             </translation>
         </message>
         <message numerus="yes">

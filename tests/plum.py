@@ -12,6 +12,7 @@ from garden_desktop.core.info import GameInfo, Mode
 from garden_desktop.core.packs import MUST_BE_BETWEEN, PackError
 from garden_desktop.core.practice import Practice
 from garden_desktop.core.table import Table
+from garden_desktop.core.tally import Figure, Tally
 from garden_desktop.core.text import Message
 
 
@@ -51,6 +52,7 @@ class PlumGame:
         option("trade", "off on", group="The market", modes=("table",)),
     )
     presets: Sequence[Preset] = ()
+    figures: Sequence[Figure] = ()
 
     def pack(self, text: str, file: str) -> Pack:
         raise PackError(file, "plum 3", "price", MUST_BE_BETWEEN.of(low=1, high=9))
@@ -76,6 +78,9 @@ class PlumGame:
         return None
 
     def practice(self, rules: Rules[Any, Any]) -> Practice[Any, Any] | None:
+        return None
+
+    def tally(self, rules: Rules[Any, Any]) -> Tally | None:
         return None
 
     def series(self, options: Options, winners: Sequence[int]) -> Series | None:

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from garden_desktop.core.optionfile import OptionFile
     from garden_desktop.core.practice import Practice
     from garden_desktop.core.table import Table
+    from garden_desktop.core.tally import Figure, Tally
 
 Seat: TypeAlias = int
 Side: TypeAlias = int
@@ -266,6 +267,13 @@ class Game(Protocol):
 
     def practice(self, rules: Rules[Any, Any]) -> Practice[Any, Any] | None:
         """What puzzles ask at a table with those rules; None where there are none."""
+
+    @property
+    def figures(self) -> Sequence[Figure]:
+        """What is counted over many matches, the most telling first; nothing where it is empty."""
+
+    def tally(self, rules: Rules[Any, Any]) -> Tally | None:
+        """Who counts that in matches by those rules; None where nothing is counted."""
 
     def series(self, options: Options, winners: Sequence[Side]) -> Series | None:
         """How the series stands after matches with these winners, the last of them played with these options; None

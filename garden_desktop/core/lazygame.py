@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from garden_desktop.core.info import GameInfo
     from garden_desktop.core.practice import Practice
     from garden_desktop.core.table import Table
+    from garden_desktop.core.tally import Figure, Tally
 
 
 class LazyGame:
@@ -32,6 +33,8 @@ class LazyGame:
     advice/estimate.py  estimator(rules): chances to win; without this file nobody looks back on a match
     advice/practice.py  practice(rules): what puzzles ask; there are none without this file
     table/table.py      TABLE(rules): what makes the table for these rules
+    table/tally.py      FIGURES, what is counted over many matches, and TALLY(rules): what counts them; nothing is
+                        without this file
     """
 
     def __init__(self, info: GameInfo, package: str) -> None:
@@ -99,6 +102,17 @@ class LazyGame:
         module = self._one("advice.practice")
         practice: Practice[Any, Any] | None = None if module is None else module.practice(rules)
         return practice
+
+    @property
+    def figures(self) -> Sequence[Figure]:
+        module = self._one("table.tally")
+        found: Sequence[Figure] = () if module is None else module.FIGURES
+        return found
+
+    def tally(self, rules: Rules[Any, Any]) -> Tally | None:
+        module = self._one("table.tally")
+        tally: Tally | None = None if module is None else module.TALLY(rules)
+        return tally
 
     def series(self, options: Options, winners: Sequence[Side]) -> Series | None:
         module = self._one("rules.series")

@@ -112,21 +112,24 @@ class Shelf:
 
     def seat(self, record: Record, journal: Journal | None = None) -> Session:
         """The session of a record that has been read. Raises RecordError, OptionError and PackError."""
+        header, options = record.header, shown_options(record)
+        game, rules, own = self.rules_of(record)
+        _check_series(game, header, rules.sides)
+        session = Session(game, rules, replay(record, rules), header, journal, own, last_seats(record))
+        session.options = options
+        session.torn = record.torn
+        return session
+
+    def rules_of(self, record: Record) -> tuple[Game, Rules[Any, Any], Path | None]:
+        """The game and the rules of a record, and the file of a pack of one's own. Raises as `seat` does."""
         header = record.header
         game = registry.games().get(header.game)
         if game is None:
             raise RecordError(1, UNKNOWN_GAME.of(game=quoted(header.game)))
-        seats = last_seats(record)
         _check_players(record)
         pack, own = self._pack(game, header)
         _check_switches(game, record)
-        options = shown_options(record)
-        rules = game.rules(len(header.seats), options, pack)
-        _check_series(game, header, rules.sides)
-        session = Session(game, rules, replay(record, rules), header, journal, own, seats)
-        session.options = options
-        session.torn = record.torn
-        return session
+        return game, game.rules(len(header.seats), shown_options(record), pack), own
 
     def paths(self) -> Sequence[Path]:
         """All records here, the one played last first."""

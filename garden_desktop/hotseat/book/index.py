@@ -40,7 +40,8 @@ CREATE TABLE IF NOT EXISTS sat(
     record TEXT, seat INTEGER, person TEXT, computer INTEGER, symbol INTEGER, modified INTEGER, game TEXT, mode TEXT,
     seats INTEGER, sides INTEGER, rank INTEGER, score INTEGER, PRIMARY KEY(record, seat)
 ) WITHOUT ROWID;
-CREATE INDEX IF NOT EXISTS sitters ON sat(computer, person, modified DESC);
+CREATE INDEX IF NOT EXISTS played ON sat(modified);
+CREATE INDEX IF NOT EXISTS sitters ON sat(computer, person, modified DESC, symbol, rank);
 CREATE TABLE IF NOT EXISTS tallies(
     record TEXT, seat INTEGER, figure TEXT, about TEXT, number INTEGER, PRIMARY KEY(record, seat, figure, about)
 ) WITHOUT ROWID;
@@ -234,6 +235,19 @@ class Index:
     def rows(self, query: str, values: Sequence[Any] = ()) -> list[Any]:
         """The rows of a question in SQL."""
         return self._asked(lambda rows: rows.execute(query, values).fetchall())
+
+    def keep_tally(self, entry: Entry, counts: Iterable[tuple[int, str, str, int]]) -> None:
+        """Write what was counted in a match: seat, figure, what it is about, number; unless the record has changed."""
+        told = [(entry.name, *count) for count in counts]
+
+        def change(rows: sqlite3.Connection) -> None:
+            same = "UPDATE records SET counted = 1 WHERE name = ? AND modified = ? AND size = ?"
+            with rows:
+                if rows.execute(same, (entry.name, *entry.stamp)).rowcount:
+                    rows.execute("DELETE FROM tallies WHERE record = ?", (entry.name,))
+                    rows.executemany(f"INSERT INTO tallies VALUES({_marks(5)})", told)
+
+        self._asked(change)
 
     def close(self) -> None:
         self._rows.close()

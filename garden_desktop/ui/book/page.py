@@ -116,7 +116,7 @@ class BookPage(QWidget):
         self._count()
 
     def _make_people(self) -> PeoplePage:
-        page = PeoplePage(self._appearance, self._book, self._aliases, self._games, self.notice)
+        page = PeoplePage(self._appearance, self._shelf, self._book, self._aliases, self._games, self.notice)
         page.wanted.connect(self._show_wanted)
         return page
 

@@ -15,10 +15,12 @@ FEWEST: Final = 2
 
 
 class Evening(NamedTuple):
-    """Finished matches in the order in which they were ended, and when the first began."""
+    """So many finished matches: when the first began, and when the first and the last of them were ended."""
 
     begun: int
-    records: tuple[str, ...]
+    first: int
+    last: int
+    number: int
 
 
 class Stand(NamedTuple):
@@ -36,34 +38,33 @@ class Stand(NamedTuple):
 def evenings(index: Index) -> list[Evening]:
     """The newest first; a match by itself is none."""
     found: list[Evening] = []
-    end = 0
-    query = "SELECT name, begun, modified FROM records WHERE state = 'over' ORDER BY modified, name"
-    for name, begun, modified in index.rows(query):
-        if found and begun - end < GAP:
-            found[-1] = Evening(min(found[-1].begun, begun), (*found[-1].records, name))
+    for begun, modified in index.rows("SELECT begun, modified FROM records WHERE state = 'over' ORDER BY modified"):
+        now = found[-1] if found else None
+        if now is not None and begun - now.last < GAP:
+            found[-1] = Evening(min(now.begun, begun), now.first, modified, now.number + 1)
         else:
-            found.append(Evening(begun, (name,)))
-        end = modified
-    return [one for one in reversed(found) if len(one.records) >= FEWEST]
+            found.append(Evening(begun, modified, modified, 1))
+    return [one for one in reversed(found) if one.number >= FEWEST]
 
 
-def points(seats: int, rank: int) -> int:
-    """What a place is worth: as many points as sat there for the first, one less for each place behind."""
-    return max(0, seats + 1 - rank)
+def records_of(index: Index, evening: Evening, most: int) -> list[str]:
+    """Its matches in the order in which they were ended, at most so many."""
+    query = "SELECT name FROM records WHERE state = 'over' AND modified BETWEEN ? AND ? ORDER BY modified, name LIMIT ?"
+    return [name for (name,) in index.rows(query, (evening.first, evening.last, most))]
 
 
 def standing(index: Index, evening: Evening, called: Callable[[str], str]) -> list[Stand]:
-    """Everybody who sat there, the most points first. `called` gives the name somebody is known by."""
-    marks = ",".join("?" * len(evening.records))
+    """Everybody who sat there, the most points first: the first of a match has as many as people sat there, each place
+    behind one less. `called` gives the name somebody is known by."""
     query = (
-        "SELECT person, computer, symbol, seats, rank FROM sat"  # noqa: S608 - made of constants
-        f" WHERE rank IS NOT NULL AND record IN ({marks}) ORDER BY modified"
+        "SELECT person, computer, MAX(modified), symbol, SUM(MAX(0, seats + 1 - rank)), COUNT(*), SUM(rank = 1)"
+        " FROM sat WHERE rank IS NOT NULL AND modified BETWEEN ? AND ? GROUP BY computer, person"
     )
     found: dict[tuple[str, bool], Stand] = {}
-    for written, computer, symbol, seats, rank in index.rows(query, evening.records):
+    for written, computer, _, symbol, earning, matches, wins in index.rows(query, (evening.first, evening.last)):
         who = (written if computer else called(written), bool(computer))
         at = found.get(who, Stand(0, *who, symbol, 0, 0, 0))
-        earned = at.points + points(seats, rank), at.matches + 1, at.wins + (rank == 1)
+        earned = at.points + earning, at.matches + matches, at.wins + wins
         found[who] = Stand(0, *who, symbol, *earned)
     ranked = sorted(found.values(), key=lambda one: (-one.points, -one.wins, one.name))
     return [one._replace(place=1 + sum(other.points > one.points for other in ranked)) for one in ranked]

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
 from garden_desktop.hotseat.book.figures.interval import Share
-from garden_desktop.hotseat.book.figures.sitting import Games, Sitting, together
+from garden_desktop.hotseat.book.figures.sitting import Games, Sitting, coupled
 
 
 class Run(NamedTuple):
@@ -56,8 +56,9 @@ def person_figures(sat: Sequence[Sitting], games: Games) -> PersonFigures | None
     """Out of the matches of somebody, the newest first; None where there is none."""
     if not sat:
         return None
-    against = [one for one in sat if not one.alone and not together(games, one)]
-    alone = sum(one.alone for one in sat)
+    with_all = coupled(games)
+    against = [one for one in sat if one.seats > 1 and (one.game, one.mode) not in with_all]
+    alone = sum(one.seats == 1 for one in sat)
     return PersonFigures(
         matches=len(sat),
         others=len(against),
@@ -69,7 +70,7 @@ def person_figures(sat: Sequence[Sitting], games: Games) -> PersonFigures | None
         places=_places(against),
         longest=_longest(against),
         now=_now(against),
-        games=_by_game(sat, games),
+        games=_by_game(sat, with_all),
     )
 
 
@@ -103,15 +104,17 @@ def _won(one: Sitting) -> bool:
     return one.won
 
 
-def _by_game(sat: Sequence[Sitting], games: Games) -> tuple[GameFigures, ...]:
+def _by_game(sat: Sequence[Sitting], with_all: Collection[tuple[str, str]]) -> tuple[GameFigures, ...]:
     """The games that were played, the most played first."""
     found: dict[str, list[Sitting]] = {}
     for one in sat:
         found.setdefault(one.game, []).append(one)
-    return tuple(_of_game(game, found[game], games) for game in sorted(found, key=lambda key: (-len(found[key]), key)))
+    return tuple(
+        _of_game(game, found[game], with_all) for game in sorted(found, key=lambda key: (-len(found[key]), key))
+    )
 
 
-def _of_game(game: str, sat: Sequence[Sitting], games: Games) -> GameFigures:
-    rivals = [one for one in sat if one.sides > 1 and not together(games, one)]
+def _of_game(game: str, sat: Sequence[Sitting], with_all: Collection[tuple[str, str]]) -> GameFigures:
+    rivals = [one for one in sat if one.sides > 1 and (one.game, one.mode) not in with_all]
     best = max(sat, key=lambda one: one.score)
     return GameFigures(game, len(sat), share_of(rivals), best.score, best.record)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping
 from typing import NamedTuple, TypeAlias
 
 from garden_desktop.core.game import Game
@@ -24,10 +24,6 @@ class Sitting(NamedTuple):
     score: int
 
     @property
-    def alone(self) -> bool:
-        return self.seats == 1
-
-    @property
     def won(self) -> bool:
         return self.rank == 1
 
@@ -43,8 +39,6 @@ def sittings(index: Index, names: Collection[str], *, computer: bool, since: int
     return [Sitting(*row) for row in index.rows(query, (int(computer), *names, since))]
 
 
-def together(games: Games, sitting: Sitting) -> bool:
-    """Whether all at that table won or lost with one another."""
-    game = games.get(sitting.game)
-    modes: Sequence[str] = () if game is None else [mode.key for mode in game.info.modes if mode.together]
-    return sitting.mode in modes
+def coupled(games: Games) -> frozenset[tuple[str, str]]:
+    """Games and modes in which all at the table win or lose with one another."""
+    return frozenset((key, mode.key) for key, game in games.items() for mode in game.info.modes if mode.together)

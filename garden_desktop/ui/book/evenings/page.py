@@ -61,7 +61,7 @@ class EveningsPage(Leaf):
         number = QLocale().toString
         stands = standing(self._book.index, one, self._aliases.called)
         told = ", ".join(f"{stand.name} {number(stand.points)}" for stand in stands)
-        return Words(self._dates.near(one.begun / 1e9), told, self.tr("%n matches", "", len(one.records)))
+        return Words(self._dates.near(one.begun / 1e9), told, self.tr("%n matches", "", one.number))
 
     def _lay_out(self) -> None:
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)

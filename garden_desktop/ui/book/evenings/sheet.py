@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from PySide6.QtCore import QEvent, QLocale, Signal
 from PySide6.QtWidgets import QWidget
@@ -10,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from garden_desktop.core.game import Game
 from garden_desktop.hotseat.book.aliases import Aliases
 from garden_desktop.hotseat.book.book import Book
-from garden_desktop.hotseat.book.figures.evenings import Evening, Stand, season_after, standing
+from garden_desktop.hotseat.book.figures.evenings import Evening, Stand, records_of, season_after, standing
 from garden_desktop.hotseat.book.index import Entry
 from garden_desktop.ui.book.dates import Dates
 from garden_desktop.ui.book.tables.cells import Cell, Sign, Slip
@@ -20,6 +21,9 @@ from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.theme import display_font
 from garden_desktop.ui.kit.text.label import Label
 from garden_desktop.ui.kit.text.say import listed, say
+
+MOST: Final = 40
+"""So many matches of an evening are listed."""
 
 
 class EveningSheet(QWidget):
@@ -49,7 +53,7 @@ class EveningSheet(QWidget):
         """The standing of an evening, and each of its matches, the first on top."""
         self.evening = evening
         self._stands = standing(self._book.index, evening, self._aliases.called)
-        self._entries = [self._book.entry(name) for name in evening.records]
+        self._entries = [self._book.entry(name) for name in records_of(self._book.index, evening, MOST)]
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -89,7 +93,9 @@ class EveningSheet(QWidget):
         heads = [self.tr("Game"), self.tr("Who, in order of place"), self.tr("Began"), self.tr("Took")]
         self.matches.table.show_cells(heads, [self._match_row(entry) for entry in self._entries])
         seasons = [line for entry in self._entries if (line := self._season(entry))]
-        self.matches.say(self.tr("Matches"), "", "\n".join(seasons))
+        assert self.evening is not None, "its matches are shown"
+        more = self.evening.number - len(self._entries)
+        self.matches.say(self.tr("Matches"), self.tr("and %n more", "", more) if more else "", "\n".join(seasons))
 
     def _match_row(self, entry: Entry) -> list[Cell]:
         game = self._games.get(entry.game)

@@ -11,12 +11,15 @@ from PySide6.QtGui import QAccessibleAnnouncementEvent, QKeyEvent, QResizeEvent
 from garden_desktop.core.game import Game
 from garden_desktop.hotseat.book.aliases import Aliases
 from garden_desktop.hotseat.book.book import Book
+from garden_desktop.hotseat.book.figures.counting import Counting
 from garden_desktop.hotseat.book.figures.people import Person, met, people
 from garden_desktop.hotseat.book.index import Wanted
+from garden_desktop.hotseat.shelf import Shelf
 from garden_desktop.ui.book.dates import Dates
 from garden_desktop.ui.book.filters import Seeker
 from garden_desktop.ui.book.leaves import Leaf
 from garden_desktop.ui.book.people.sheet import PersonSheet
+from garden_desktop.ui.book.tables.counting_strip import CountingStrip
 from garden_desktop.ui.book.tables.roster import Roster, Words
 from garden_desktop.ui.kit.buttons.painted import QuietButton
 from garden_desktop.ui.kit.layout.lay import across, down
@@ -43,10 +46,17 @@ class PeoplePage(Leaf):
     wanted = Signal(Wanted)
 
     def __init__(
-        self, appearance: Appearance, book: Book, aliases: Aliases, games: Mapping[str, Game], notice: Notice
+        self,
+        appearance: Appearance,
+        shelf: Shelf,
+        book: Book,
+        aliases: Aliases,
+        games: Mapping[str, Game],
+        notice: Notice,
     ) -> None:
         super().__init__()
         self._book, self._aliases, self._notice = book, aliases, notice
+        self.strip = CountingStrip(appearance, Counting(shelf, book, games))
         self._before: Mapping[str, str] | None = None
         self._dates = Dates(self)
         self.seeker, self.list = Seeker(appearance), Roster(appearance, self._words)
@@ -65,6 +75,7 @@ class PeoplePage(Leaf):
     def open_leaf(self) -> None:
         chosen = self.sheet.person
         self._show(None if chosen is None else (chosen.name, chosen.computer))
+        self.strip.begin()
 
     def retranslate(self) -> None:
         self.seeker.setPlaceholderText(self.tr("Find a person"))
@@ -166,6 +177,7 @@ class PeoplePage(Leaf):
     def _connect(self) -> None:
         self.list.reached.connect(self._reach)
         self.seeker.textChanged.connect(self._seek)
+        self.strip.counted.connect(self.sheet.refresh)
         self._told.timeout.connect(self._tell)
         self.sheet.renamed.connect(self._rename)
         self.sheet.join_asked.connect(self._offer)
@@ -179,6 +191,7 @@ class PeoplePage(Leaf):
         self._left = down(self.seeker, self.nothing, spacing=10, margins=(20, 16, 10, 12))
         self._left.addWidget(self.list, 1)
         self._left.addWidget(self.take_back)
+        self._left.addWidget(self.strip)
         pages = across(self._left, spacing=0)
         pages.addWidget(self.roll, 1)
         self.setLayout(pages)
@@ -202,7 +215,7 @@ class PeoplePage(Leaf):
         super().resizeEvent(event)
         least, most = _LEFT
         wide = round(min(most, max(least, self.width() * 0.25)))
-        for part in (self.seeker, self.list, self.nothing, self.take_back):
+        for part in (self.seeker, self.list, self.nothing, self.take_back, self.strip):
             part.setFixedWidth(wide)
 
     def changeEvent(self, event: QEvent) -> None:

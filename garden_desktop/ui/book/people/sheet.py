@@ -14,13 +14,14 @@ from garden_desktop.core.game import Game
 from garden_desktop.core.record import LONGEST_NAME
 from garden_desktop.hotseat.book.aliases import Aliases
 from garden_desktop.hotseat.book.book import Book
+from garden_desktop.hotseat.book.figures.counting import Told, told
 from garden_desktop.hotseat.book.figures.pairs import Pair, pairs
 from garden_desktop.hotseat.book.figures.people import Person
 from garden_desktop.hotseat.book.figures.person import GameFigures, PersonFigures, person_figures
 from garden_desktop.hotseat.book.figures.sitting import sittings
 from garden_desktop.ui.book.detail import Disc
 from garden_desktop.ui.book.people.cards import FigureCard
-from garden_desktop.ui.book.people.words import FigureWords
+from garden_desktop.ui.book.people.words import FigureWords, told_figure
 from garden_desktop.ui.book.tables.cells import Cell, Sign, Slip, Versus
 from garden_desktop.ui.book.tables.table import FigureBox, FigureTable
 from garden_desktop.ui.kit.buttons.menus import MenuButton
@@ -67,6 +68,7 @@ class PersonSheet(QWidget):
         self.person: Person | None = None
         self.found: PersonFigures | None = None
         self._pairs: Sequence[Pair] = ()
+        self._counted: Mapping[str, Sequence[Told]] = {}
         self.disc = Disc(appearance, 0, 64)
         self.name, self.span_of = Label(wrap=True), Label(wrap=True)
         self.field = NameField()
@@ -86,11 +88,11 @@ class PersonSheet(QWidget):
         self.person = person
         if other:
             self.end_renaming()
-            self._pairs = ()
+            self._pairs, self._counted = (), {}
         sat = sittings(self._book.index, self.names, computer=person.computer, since=self._since())
         self.found = person_figures(sat[:LAST] if self.span.value == "last" else sat, self._games)
         self.retranslate()
-        later(self, self._show_pairs)
+        later(self, self._show_more)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -122,10 +124,18 @@ class PersonSheet(QWidget):
             return 0
         return int(time.mktime((time.localtime().tm_year, 1, 1, 0, 0, 0, 0, 0, -1))) * 10**9
 
-    def _show_pairs(self) -> None:
+    def _show_more(self) -> None:
+        """What takes more than their own matches: beside whom they sat, and what the games have counted."""
         if self.person is None or self.found is None:
             return
         since = self.found.first if self.span.value == "last" else self._since()
+        known, names, machine = self._games, self.names, self.person.computer
+        self._counted = {
+            one.game: told(self._book.index, names, known[one.game].figures, one.game, computer=machine, since=since)
+            for one in self.found.games
+            if one.game in known
+        }
+        self._say_games(self.found)
         called, computer = self._aliases.called, self.person.computer
         self._pairs = pairs(self._book.index, self.names, called, self._games, computer=computer, since=since)
         self._say_pairs()
@@ -163,7 +173,8 @@ class PersonSheet(QWidget):
         self.cards[2].say(self.tr("Longest run"), *words.run(found.longest, found.now))
 
     def _say_games(self, found: PersonFigures) -> None:
-        heads = [self.tr("Game"), self.tr("Won"), self.tr("Share of wins, 0 to 100 %"), self.tr("Best result")]
+        share, best = self.tr("Share of wins, 0 to 100 %"), self.tr("Best result, and what the game counts")
+        heads = [self.tr("Game"), self.tr("Won"), share, best]
         self.games.table.show_cells(heads, [self._game_row(one) for one in found.games])
         self.games.say(
             self.tr("Game by game"),
@@ -174,11 +185,12 @@ class PersonSheet(QWidget):
         game, words = self._games.get(one.game), self._words
         title = one.game if game is None else say(game.info.title, str)
         number = self.tr("%n matches", "", one.matches)
+        counted = self._counted.get(one.game, ())
         return [
             Cell(title, Slip(one.game), number),
             Cell(words.of(one.wins) if one.wins.whole else "–", right=True),
             Cell(words.share(one.wins), one.wins),
-            Cell(self.tr("best {score}").format(score=one.best)),
+            Cell(self.tr("best {score}").format(score=one.best), None, ", ".join(map(told_figure, counted))),
         ]
 
     def _say_pairs(self) -> None:
@@ -202,14 +214,15 @@ class PersonSheet(QWidget):
         ]
 
     def _connect(self) -> None:
-        self.span.chosen.connect(self._again)
+        self.span.chosen.connect(self.refresh)
         self.rename.clicked.connect(self.begin_renaming)
         self.join.clicked.connect(self.join_asked)
         self.field.returnPressed.connect(lambda: self.renamed.emit(self.field.text()))
         self.field.left.connect(self.end_renaming)
         self.games.table.chosen.connect(self._choose_game)
 
-    def _again(self) -> None:
+    def refresh(self) -> None:
+        """Look anew what is known of whoever is shown."""
         if self.person is not None:
             self.show_person(self.person)
 

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QLocale, QObject
 
+from garden_desktop.core.text import Message
+from garden_desktop.hotseat.book.figures.counting import Told
 from garden_desktop.hotseat.book.figures.interval import Share
 from garden_desktop.hotseat.book.figures.person import PersonFigures, Places, Run
 from garden_desktop.ui.book.dates import Dates
+from garden_desktop.ui.kit.text.say import say
 
 
 class FigureWords(QObject):
@@ -75,3 +78,12 @@ class FigureWords(QObject):
         when = self._dates.when(longest.modified / 1e9)
         going = self.tr("now: %n in a row", "", now.number) if now.number else self.tr("now: lost the last one")
         return self.tr("%n wins", "", longest.number), when, going
+
+
+def told_figure(one: Told) -> str:
+    """What a game has counted, as it is said of somebody."""
+    what = say(one.about, str) if isinstance(one.about, Message) else one.about
+    values: dict[str, int | str] = {"n": one.number}
+    if one.figure.way == "favourite":
+        values["what"] = what
+    return say(one.figure.sentence.of(**values), str)

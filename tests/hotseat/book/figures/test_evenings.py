@@ -10,7 +10,7 @@ import pytest
 from garden_desktop.core.text import plain
 from garden_desktop.games import registry
 from garden_desktop.hotseat.book.book import Book
-from garden_desktop.hotseat.book.figures.evenings import Stand, evenings, season_after, standing
+from garden_desktop.hotseat.book.figures.evenings import Stand, evenings, records_of, season_after, standing
 from tests.hotseat.book.figures.made import GG, HOUR, NOON, read, written
 
 
@@ -35,14 +35,15 @@ def book(folder: Path) -> Iterator[Book]:
 
 def test_matches_with_less_than_six_hours_between_them_are_an_evening(book: Book) -> None:
     (only,) = evenings(book.index)
+    assert records_of(book.index, only, 2) == records_of(book.index, only, 9)[:2]
     assert only.begun == int(NOON + 23 * HOUR) * 10**9
-    assert [name.split("-")[4] for name in only.records] == ["1", "2", "3"]
+    assert [name.split("-")[4] for name in records_of(book.index, only, 9)] == ["1", "2", "3"]
 
 
 def test_six_hours_of_nothing_end_an_evening(book: Book, folder: Path) -> None:
     late = written(folder, ["Ann", "Ben"], [9, 4], [1, 2], hours=38 + 6.99)
     book.touch(late.name)
-    assert [len(one.records) for one in evenings(book.index)] == [2, 3]
+    assert [one.number for one in evenings(book.index)] == [2, 3]
 
 
 def test_the_standing_adds_up_points_for_places(book: Book) -> None:

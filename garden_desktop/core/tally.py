@@ -1,0 +1,40 @@
+"""What is worth counting in a game besides points: crashes caused, the longest walk, a favourite card."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Literal, NamedTuple, Protocol, TypeAlias
+
+from garden_desktop.core.game import Seat
+from garden_desktop.core.text import Message
+
+Way: TypeAlias = Literal["sum", "most", "favourite"]
+"""Over many matches: all added up, the largest of one count, or what came up most often."""
+
+
+class Figure(NamedTuple):
+    """Something that is counted. `label` heads a column; `sentence` says it of somebody, with the number as `n` and, of
+    a favourite, what it is as `what`."""
+
+    key: str
+    way: Way
+    label: Message
+    sentence: Message
+
+
+class Count(NamedTuple):
+    """So much of a figure, for one seat; `about` is what a favourite is chosen among."""
+
+    seat: Seat
+    figure: str
+    number: int = 1
+    about: Message | str = ""
+
+
+class Tally(Protocol):
+    """Counts in finished matches at one table. Pure; everything is open by then."""
+
+    figures: Sequence[Figure]
+
+    def count(self, before: Any, move: Any, after: Any) -> Iterable[Count]:
+        """What one move, nature's included, adds."""

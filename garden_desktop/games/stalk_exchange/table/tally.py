@@ -1,0 +1,47 @@
+"""What is counted over many markets: crashes caused, and the flower that is planted most."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from garden_desktop.core.tally import Count, Figure
+from garden_desktop.core.text import QT_TRANSLATE_NOOP
+from garden_desktop.games.stalk_exchange.data.flowers import type_of
+from garden_desktop.games.stalk_exchange.rules import names
+from garden_desktop.games.stalk_exchange.rules.moves import Move
+from garden_desktop.games.stalk_exchange.rules.rules import MarketRules
+from garden_desktop.games.stalk_exchange.rules.state import State
+
+FIGURES: Final = (
+    Figure(
+        "crash",
+        "sum",
+        QT_TRANSLATE_NOOP("stalk_exchange", "Crashes caused"),
+        QT_TRANSLATE_NOOP("stalk_exchange", "crashes caused: %n"),
+    ),
+    Figure(
+        "planted",
+        "favourite",
+        QT_TRANSLATE_NOOP("stalk_exchange", "Plants most"),
+        QT_TRANSLATE_NOOP("stalk_exchange", "plants most: {what}, %n time(s)"),
+    ),
+)
+
+
+class MarketTally:
+    """A crash is caused by whoever has the turn in which it comes."""
+
+    figures = FIGURES
+
+    def __init__(self, rules: MarketRules) -> None:
+        pass
+
+    def count(self, before: State, move: Move, after: State) -> Iterator[Count]:
+        if after.crash and not before.crash and before.turn >= 0:
+            yield Count(before.turn, "crash")
+        if move.kind == "plant":
+            yield Count(before.turn, "planted", about=names.bare(type_of(move.flower)))
+
+
+TALLY: Final = MarketTally
