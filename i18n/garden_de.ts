@@ -1092,6 +1092,21 @@
         </message>
     </context>
     <context>
+        <name>LadderBox</name>
+        <message>
+            <source>{where}: not tried yet</source>
+            <translation>{where}: noch nicht versucht</translation>
+        </message>
+        <message>
+            <source>{where}: not yet won, {lead}</source>
+            <translation>{where}: noch nicht gewonnen, {lead}</translation>
+        </message>
+        <message>
+            <source>{where}: won, lead {lead}</source>
+            <translation>{where}: gewonnen, Vorsprung {lead}</translation>
+        </message>
+    </context>
+    <context>
         <name>LastPicture</name>
         <message>
             <source>The table at the end</source>
@@ -7302,12 +7317,20 @@
             <translation>Tiere bei der Arbeit bringen, was sie bringen; ruhende füllen den Kompost</translation>
         </message>
         <message>
+            <source>Any</source>
+            <translation>Jede</translation>
+        </message>
+        <message>
             <source>Any time</source>
             <translation>Egal wann</translation>
         </message>
         <message>
             <source>Any time of the year, and the table tells which cards are still to come.</source>
             <translation>Irgendwann im Jahr, und der Tisch verrät, welche Karten noch kommen.</translation>
+        </message>
+        <message>
+            <source>Apr</source>
+            <translation>Apr</translation>
         </message>
         <message>
             <source>April Showers</source>
@@ -7327,6 +7350,10 @@
         <message>
             <source>At least one gnome has to be played.</source>
             <translation>Mindestens ein Gnom muss auf die Bank.</translation>
+        </message>
+        <message>
+            <source>Aug</source>
+            <translation>Aug</translation>
         </message>
         <message>
             <source>August Heatwave</source>
@@ -7639,6 +7666,10 @@
             <translation>Ihre zwei Steuerkarten werden aufgedeckt, sobald deine Bank besiegelt ist.</translation>
         </message>
         <message>
+            <source>Jul</source>
+            <translation>Jul</translation>
+        </message>
+        <message>
             <source>July Fertilizing</source>
             <translation>Julidüngung</translation>
         </message>
@@ -7652,6 +7683,10 @@
                 <numerusform>Juli: %n Wonne für jedes Tier, das ruht.</numerusform>
                 <numerusform>Juli: %n Wonne für jedes Tier, das ruht.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Jun</source>
+            <translation>Jun</translation>
         </message>
         <message>
             <source>June Parade</source>
@@ -7703,6 +7738,10 @@
         <message>
             <source>Lucky Piggy</source>
             <translation>Glücksferkel</translation>
+        </message>
+        <message>
+            <source>May</source>
+            <translation>Mai</translation>
         </message>
         <message>
             <source>May Flowers</source>
@@ -7790,6 +7829,10 @@
         <message>
             <source>Now {figure}:</source>
             <translation>Jetzt {figure}:</translation>
+        </message>
+        <message>
+            <source>Oct</source>
+            <translation>Okt</translation>
         </message>
         <message>
             <source>October Slumber</source>
@@ -7893,6 +7936,10 @@
         <message>
             <source>Sends most</source>
             <translation>Schickt am meisten</translation>
+        </message>
+        <message>
+            <source>Sep</source>
+            <translation>Sep</translation>
         </message>
         <message>
             <source>September Harvest</source>
@@ -8041,6 +8088,10 @@
             <translation>Die Karten der Vogelscheuche</translation>
         </message>
         <message>
+            <source>The Scarecrow’s ladder</source>
+            <translation>Die Leiter der Vogelscheuche</translation>
+        </message>
+        <message>
             <source>The Scarecrow’s turn</source>
             <translation>Der Zug der Vogelscheuche</translation>
         </message>
@@ -8063,6 +8114,10 @@
         <message>
             <source>The basket is {missing} bliss short of {goal}.</source>
             <translation>Dem Korb fehlen {missing} von {goal} Wonne.</translation>
+        </message>
+        <message>
+            <source>The best lead in bliss. A tie is yours; an empty place was not tried, and begins a match.</source>
+            <translation>Der größte Vorsprung an Wonne. Gleichstand gehört dir; ein leeres Feld wurde noch nicht versucht und beginnt eine Partie.</translation>
         </message>
         <message>
             <source>The big task: it pays the most bliss</source>
@@ -8491,7 +8546,7 @@
         </message>
         <message>
             <source>best round {n} bliss</source>
-            <translation>beste Runde {n} Glück</translation>
+            <translation>beste Runde {n} Wonne</translation>
         </message>
         <message>
             <source>bliss</source>

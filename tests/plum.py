@@ -12,7 +12,7 @@ from garden_desktop.core.info import GameInfo, Mode
 from garden_desktop.core.packs import MUST_BE_BETWEEN, PackError
 from garden_desktop.core.practice import Practice
 from garden_desktop.core.table import Table
-from garden_desktop.core.tally import Figure, Tally
+from garden_desktop.core.tally import Figure, Ladder, Tally
 from garden_desktop.core.text import Message
 
 
@@ -53,6 +53,7 @@ class PlumGame:
     )
     presets: Sequence[Preset] = ()
     figures: Sequence[Figure] = ()
+    ladder: Ladder | None = None
 
     def pack(self, text: str, file: str) -> Pack:
         raise PackError(file, "plum 3", "price", MUST_BE_BETWEEN.of(low=1, high=9))

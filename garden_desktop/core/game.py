@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from garden_desktop.core.optionfile import OptionFile
     from garden_desktop.core.practice import Practice
     from garden_desktop.core.table import Table
-    from garden_desktop.core.tally import Figure, Tally
+    from garden_desktop.core.tally import Figure, Ladder, Tally
 
 Seat: TypeAlias = int
 Side: TypeAlias = int
@@ -271,6 +271,10 @@ class Game(Protocol):
     @property
     def figures(self) -> Sequence[Figure]:
         """What is counted over many matches, the most telling first; nothing where it is empty."""
+
+    @property
+    def ladder(self) -> Ladder | None:
+        """By what results alone against a side nobody sits at are compared; None where there is no such side."""
 
     def tally(self, rules: Rules[Any, Any]) -> Tally | None:
         """Who counts that in matches by those rules; None where nothing is counted."""

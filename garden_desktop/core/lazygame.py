@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from garden_desktop.core.info import GameInfo
     from garden_desktop.core.practice import Practice
     from garden_desktop.core.table import Table
-    from garden_desktop.core.tally import Figure, Tally
+    from garden_desktop.core.tally import Figure, Ladder, Tally
 
 
 class LazyGame:
@@ -33,8 +33,8 @@ class LazyGame:
     advice/estimate.py  estimator(rules): chances to win; without this file nobody looks back on a match
     advice/practice.py  practice(rules): what puzzles ask; there are none without this file
     table/table.py      TABLE(rules): what makes the table for these rules
-    table/tally.py      FIGURES, what is counted over many matches, and TALLY(rules): what counts them; nothing is
-                        without this file
+    table/tally.py      FIGURES, what is counted over many matches, TALLY(rules), what counts them, and LADDER, which
+                        may be None; nothing is counted without this file
     """
 
     def __init__(self, info: GameInfo, package: str) -> None:
@@ -107,6 +107,12 @@ class LazyGame:
     def figures(self) -> Sequence[Figure]:
         module = self._one("table.tally")
         found: Sequence[Figure] = () if module is None else module.FIGURES
+        return found
+
+    @property
+    def ladder(self) -> Ladder | None:
+        module = self._one("table.tally")
+        found: Ladder | None = None if module is None else module.LADDER
         return found
 
     def tally(self, rules: Rules[Any, Any]) -> Tally | None:

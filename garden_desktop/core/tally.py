@@ -31,6 +31,26 @@ class Count(NamedTuple):
     about: Message | str = ""
 
 
+class Steps(NamedTuple):
+    """An option as one direction of a ladder: its values with what they are called there."""
+
+    option: str
+    values: tuple[tuple[str, Message], ...]
+
+
+class Ladder(NamedTuple):
+    """Matches of one person against a side nobody sits at, by two options: the best lead for each pair of values.
+
+    `up` begins with the hardest; `note` says what its numbers are.
+    """
+
+    mode: str
+    title: Message
+    note: Message
+    across: Steps
+    up: Steps
+
+
 class Tally(Protocol):
     """Counts in finished matches at one table. Pure; everything is open by then."""
 

@@ -118,6 +118,8 @@ class BookPage(QWidget):
     def _make_people(self) -> PeoplePage:
         page = PeoplePage(self._appearance, self._shelf, self._book, self._aliases, self._games, self.notice)
         page.wanted.connect(self._show_wanted)
+        page.record_wanted.connect(self._show_record)
+        page.begun.connect(self.begun)
         return page
 
     def _make_evenings(self) -> EveningsPage:

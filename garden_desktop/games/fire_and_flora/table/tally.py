@@ -55,4 +55,5 @@ class FloraTally:
         )
 
 
+LADDER: Final = None
 TALLY: Final = FloraTally

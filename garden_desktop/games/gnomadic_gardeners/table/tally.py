@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from garden_desktop.core.tally import Count, Figure
+from garden_desktop.core.tally import Count, Figure, Ladder, Steps
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.games.gnomadic_gardeners.rules.rules import GardenRules
 from garden_desktop.games.gnomadic_gardeners.rules.state import Move, State, bits_of
@@ -52,4 +52,34 @@ class GardenTally:
                 yield Count(entry.side, "round", entry.total)
 
 
+LADDER: Final = Ladder(
+    mode="solo",
+    title=QT_TRANSLATE_NOOP("gnomadic_gardeners", "The Scarecrow’s ladder"),
+    note=QT_TRANSLATE_NOOP(
+        "gnomadic_gardeners",
+        "The best lead in bliss. A tie is yours; an empty place was not tried, and begins a match.",
+    ),
+    across=Steps(
+        "month",
+        (
+            ("none", QT_TRANSLATE_NOOP("gnomadic_gardeners", "Any")),
+            ("april", QT_TRANSLATE_NOOP("gnomadic_gardeners", "Apr")),
+            ("may", QT_TRANSLATE_NOOP("gnomadic_gardeners", "May")),
+            ("june", QT_TRANSLATE_NOOP("gnomadic_gardeners", "Jun")),
+            ("july", QT_TRANSLATE_NOOP("gnomadic_gardeners", "Jul")),
+            ("august", QT_TRANSLATE_NOOP("gnomadic_gardeners", "Aug")),
+            ("september", QT_TRANSLATE_NOOP("gnomadic_gardeners", "Sep")),
+            ("october", QT_TRANSLATE_NOOP("gnomadic_gardeners", "Oct")),
+        ),
+    ),
+    up=Steps(
+        "start_gnomes",
+        (
+            ("3", QT_TRANSLATE_NOOP("gnomadic_gardeners", "Bramble: 3 gnomes")),
+            ("4", QT_TRANSLATE_NOOP("gnomadic_gardeners", "Thicket: 4 gnomes")),
+            ("5", QT_TRANSLATE_NOOP("gnomadic_gardeners", "Orchard: 5 gnomes")),
+            ("6", QT_TRANSLATE_NOOP("gnomadic_gardeners", "Meadow: 6 gnomes")),
+        ),
+    ),
+)
 TALLY: Final = GardenTally

@@ -44,4 +44,5 @@ class WalkTally:
                 yield Count(seat, "walk", len(walk.squares) if walk else 0)
 
 
+LADDER: Final = None
 TALLY: Final = WalkTally

@@ -44,4 +44,5 @@ class MarketTally:
             yield Count(before.turn, "planted", about=names.bare(type_of(move.flower)))
 
 
+LADDER: Final = None
 TALLY: Final = MarketTally

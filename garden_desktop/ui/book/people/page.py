@@ -14,7 +14,7 @@ from garden_desktop.hotseat.book.book import Book
 from garden_desktop.hotseat.book.figures.counting import Counting
 from garden_desktop.hotseat.book.figures.people import Person, met, people
 from garden_desktop.hotseat.book.index import Wanted
-from garden_desktop.hotseat.shelf import Shelf
+from garden_desktop.hotseat.shelf import Setup, Shelf
 from garden_desktop.ui.book.dates import Dates
 from garden_desktop.ui.book.filters import Seeker
 from garden_desktop.ui.book.leaves import Leaf
@@ -40,10 +40,12 @@ BACK: Final = QKeyCombination(Qt.KeyboardModifier.ControlModifier, Qt.Key.Key_Z)
 class PeoplePage(Leaf):
     """Who has sat at the table, and how it went. Names are kept beside the records, which stay as they are.
 
-    `wanted` asks for the matches of one game of somebody.
+    `wanted` asks for the matches of one game of somebody, `record_wanted` for one match, `begun` for a new one.
     """
 
     wanted = Signal(Wanted)
+    record_wanted = Signal(str)
+    begun = Signal(Setup)
 
     def __init__(
         self,
@@ -182,6 +184,8 @@ class PeoplePage(Leaf):
         self.sheet.renamed.connect(self._rename)
         self.sheet.join_asked.connect(self._offer)
         self.sheet.game_chosen.connect(self._want)
+        self.sheet.ladder.record_chosen.connect(self.record_wanted)
+        self.sheet.ladder.begun.connect(self.begun)
         self.take_back.clicked.connect(self._take_back)
 
     def _lay_out(self) -> None:

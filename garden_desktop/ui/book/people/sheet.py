@@ -21,6 +21,7 @@ from garden_desktop.hotseat.book.figures.person import GameFigures, PersonFigure
 from garden_desktop.hotseat.book.figures.sitting import sittings
 from garden_desktop.ui.book.detail import Disc
 from garden_desktop.ui.book.people.cards import FigureCard
+from garden_desktop.ui.book.people.ladder import LadderBox
 from garden_desktop.ui.book.people.words import FigureWords, told_figure
 from garden_desktop.ui.book.tables.cells import Cell, Sign, Slip, Versus
 from garden_desktop.ui.book.tables.table import FigureBox, FigureTable
@@ -76,8 +77,9 @@ class PersonSheet(QWidget):
         self.rename = QuietButton(appearance, height=34)
         self.join = MenuButton(appearance, height=34)
         self.cards = tuple(FigureCard(appearance) for _ in range(3))
-        self.games = FigureBox(appearance, FigureTable(appearance, 2))
+        self.games = FigureBox(appearance, FigureTable(appearance, 2, 3))
         self.pairs = FigureBox(appearance, FigureTable(appearance, 1))
+        self.ladder = LadderBox(appearance, book)
         self._lay_out()
         self._connect()
         self.retranslate()
@@ -136,6 +138,7 @@ class PersonSheet(QWidget):
             if one.game in known
         }
         self._say_games(self.found)
+        self.ladder.show_ladder(known, names, self.person)
         called, computer = self._aliases.called, self.person.computer
         self._pairs = pairs(self._book.index, self.names, called, self._games, computer=computer, since=since)
         self._say_pairs()
@@ -155,6 +158,8 @@ class PersonSheet(QWidget):
             button.setVisible(not person.computer)
         for part in (*self.cards, self.games, self.pairs):
             part.setVisible(found is not None)
+        if found is None:
+            self.ladder.hide()
         if found is None:
             unplayed, idle = self.tr("has not finished a match yet"), self.tr("no match in this time")
             self.span_of.setText(unplayed if self.span.value == "all" else idle)
@@ -185,12 +190,13 @@ class PersonSheet(QWidget):
         game, words = self._games.get(one.game), self._words
         title = one.game if game is None else say(game.info.title, str)
         number = self.tr("%n matches", "", one.matches)
-        counted = self._counted.get(one.game, ())
+        counted = [told_figure(each) for each in self._counted.get(one.game, ())]
+        best = self.tr("best {score}").format(score=one.best)
         return [
             Cell(title, Slip(one.game), number),
             Cell(words.of(one.wins) if one.wins.whole else "–", right=True),
             Cell(words.share(one.wins), one.wins),
-            Cell(self.tr("best {score}").format(score=one.best), None, ", ".join(map(told_figure, counted))),
+            Cell(best, None, counted[0] if counted else "", ", ".join((best, *counted))),
         ]
 
     def _say_pairs(self) -> None:
@@ -241,7 +247,17 @@ class PersonSheet(QWidget):
         self._cards = across(*self.cards, spacing=10)
         self.setObjectName("page")
         self.setLayout(
-            down(self._head, verbs, self._cards, self.games, self.pairs, None, spacing=10, margins=(24, 14, 20, 14))
+            down(
+                self._head,
+                verbs,
+                self._cards,
+                self.games,
+                self.ladder,
+                self.pairs,
+                None,
+                spacing=10,
+                margins=(24, 14, 20, 14),
+            )
         )
 
     def changeEvent(self, event: QEvent) -> None:

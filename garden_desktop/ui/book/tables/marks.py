@@ -80,7 +80,7 @@ class Marks(QStyledItemDelegate):
         lines = [(cell.text, _face(cell))]
         if cell.second:
             lines.append((cell.second, text_font(13)))
-        high, theme = 17.0, self._appearance.theme
+        high, theme = 17.0 if cell.second else 24.0, self._appearance.theme
         top = room.center().y() - high * len(lines) / 2
         for at, (words, face) in enumerate(lines):
             painter.setFont(face)

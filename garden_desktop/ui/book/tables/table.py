@@ -33,8 +33,8 @@ class FigureTable(QTableView):
 
     chosen = Signal(int, int)
 
-    def __init__(self, appearance: Appearance, stretched: int | None = None, *, walls: bool = False) -> None:
-        """`stretched` is the column that takes the room left over; with `walls` all columns are alike."""
+    def __init__(self, appearance: Appearance, *stretched: int, walls: bool = False) -> None:
+        """`stretched` are the columns that take the room left over; with `walls` all but the first are alike."""
         super().__init__()
         self.cells = Cells()
         self._stretched, self._walls = stretched, walls
@@ -63,7 +63,7 @@ class FigureTable(QTableView):
         modes = QHeaderView.ResizeMode
         header = self.horizontalHeader()
         for section in range(len(heads)):
-            wide = section == self._stretched or (self._walls and section > 0)
+            wide = section in self._stretched or (self._walls and section > 0)
             header.setSectionResizeMode(section, modes.Stretch if wide else modes.ResizeToContents)
         self.setFixedHeight(header.sizeHint().height() + ROW * len(cells) + 4)
         if 0 <= row < len(cells) and column < len(heads):

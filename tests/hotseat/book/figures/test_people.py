@@ -11,6 +11,7 @@ from garden_desktop.games import registry
 from garden_desktop.hotseat.book.aliases import Aliases
 from garden_desktop.hotseat.book.book import Book
 from garden_desktop.hotseat.book.figures.interval import Share, wilson
+from garden_desktop.hotseat.book.figures.ladder import rungs
 from garden_desktop.hotseat.book.figures.pairs import Pair, pairs
 from garden_desktop.hotseat.book.figures.people import Person, people
 from garden_desktop.hotseat.book.figures.person import PersonFigures, Run, person_figures
@@ -137,6 +138,25 @@ def test_names_that_cannot_be_read_are_set_aside(tmp_path: Path) -> None:
     assert aliases.notice is not None
     assert (tmp_path / "matches.people.damaged.json").read_text() == '{"names": 3}'
     assert aliases.called("Ann") == "Ann"
+
+
+def test_a_ladder_has_the_best_lead_for_each_pair_of_values(tmp_path: Path) -> None:
+    folder, ladder = tmp_path / "matches", GAMES[GG].ladder
+    assert ladder is not None
+    for hour, (month, gnomes, scores) in enumerate(
+        [("may", "6", [30, 40]), ("may", "6", [41, 40]), ("may", "6", [20, 20]), ("may", "5", [9, 12])]
+    ):
+        ranks = [1, 2] if scores[0] >= scores[1] else [2, 1]
+        options = {"mode": "solo", "month": month, "start_gnomes": gnomes}
+        written(folder, ["Ann"], scores, ranks, hours=hour, game=GG, options=options)
+    written(folder, ["Ben"], [99, 1], [1, 2], game=GG, options={"mode": "solo", "month": "may", "start_gnomes": "6"})
+    book = read(folder)
+    found = rungs(book.index, ["Ann"], GG, ladder)
+    assert {step: (best.lead, best.won, best.matches) for step, best in found.items()} == {
+        ("may", "6"): (1, True, 3),
+        ("may", "5"): (-3, False, 1),
+    }
+    book.close()
 
 
 def test_a_record_that_goes_takes_its_sittings_along(book: Book, folder: Path) -> None:

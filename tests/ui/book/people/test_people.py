@@ -18,12 +18,14 @@ from garden_desktop.core.record import Seated
 from garden_desktop.hotseat.book import index
 from garden_desktop.hotseat.shelf import Setup, Shelf
 from garden_desktop.ui.book.people.page import PeoplePage
+from garden_desktop.ui.book.tables import counting_strip
 from garden_desktop.ui.book.tables.counting_strip import CountingStrip
 from garden_desktop.ui.window import Window
 from tests.hotseat.book.figures.made import GG, SE, written
 from tests.ui.house import House
 
 PEOPLE = 1
+APRIL = {"mode": "solo", "month": "april", "start_gnomes": "5"}
 
 
 @pytest.fixture
@@ -32,7 +34,7 @@ def folder(house: House) -> Iterator[Path]:
     written(house.matches, ["Ann", "Ben", "*Cleo"], [9, 4, 5], [1, 3, 2], hours=2)
     for hour in (3, 4, 5):
         written(house.matches, ["Ben", "Ann"], [9, 4], [1, 2], hours=hour)
-    written(house.matches, ["Anne"], [50, 40], [1, 2], hours=6, game=GG, options={"mode": "solo"})
+    written(house.matches, ["Anne"], [50, 40], [1, 2], hours=6, game=GG, options=APRIL)
     before = digests(house.matches)
     yield house.matches
     assert digests(house.matches) == before, "the book changes no record"
@@ -167,7 +169,10 @@ def test_two_spellings_become_one_person_and_two_again(page: PeoplePage, folder:
     assert page.take_back.isHidden()
 
 
-def test_what_games_count_comes_while_one_looks(house: House, opened: Callable[[], PeoplePage], qtbot: QtBot) -> None:
+def test_what_games_count_comes_while_one_looks(
+    house: House, opened: Callable[[], PeoplePage], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(counting_strip, "SECONDS", 0.0)
     for seed in (5, 6):
         session, rng = Shelf(house.matches).begin(Setup(SE, (Seated("Ann", 0), Seated("Ben", 1)), {}, seed)), Random(1)
         while not session.over:
@@ -183,7 +188,32 @@ def test_what_games_count_comes_while_one_looks(house: House, opened: Callable[[
     assert table.cells[0][3].second == ""
     QTest.mouseClick(page.strip.button, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: not page.strip.isVisible(), timeout=20_000)
-    qtbot.waitUntil(lambda: "plants most: " in page.sheet.games.table.cells.cells[0][3].second)
+    qtbot.waitUntil(lambda: "plants most: " in page.sheet.games.table.cells.cells[0][3].said)
+
+
+def test_the_ladder_opens_matches_and_begins_new_ones(page: PeoplePage, qtbot: QtBot) -> None:
+    choose(page, "Anne")
+    ladder = page.sheet.ladder.table
+    assert ladder.cells.as_text().splitlines() == [
+        "\tAny\tApr\tMay\tJun\tJul\tAug\tSep\tOct",
+        "Bramble: 3 gnomes\t\t\t\t\t\t\t\t",
+        "Thicket: 4 gnomes\t\t\t\t\t\t\t\t",
+        "Orchard: 5 gnomes\t\t+10\t\t\t\t\t\t",
+        "Meadow: 6 gnomes\t\t\t\t\t\t\t\t",
+    ]
+    said = [ladder.cells.data(ladder.cells.index(2, column), Qt.ItemDataRole.AccessibleTextRole) for column in (2, 3)]
+    assert said == ["Orchard: 5 gnomes, Apr: won, lead +10", "Orchard: 5 gnomes, May: not tried yet"]
+    window = page.window()
+    assert isinstance(window, Window)
+    with qtbot.waitSignal(page.begun) as begun:
+        page.begun.disconnect(window.library.begun)
+        ladder.chosen.emit(2, 3)
+    setup = begun.args[0]
+    chosen = [setup.options[key] for key in ("mode", "month", "start_gnomes")]
+    assert (setup.game, chosen, setup.seats) == (GG, ["solo", "may", "5"], (Seated("Anne", 0),))
+    ladder.chosen.emit(2, 2)
+    assert window.library.detail.line is not None
+    assert [one.name for one in window.library.detail.line.people] == ["Anne"]
 
 
 def test_whoever_sat_at_one_table_are_two_people(page: PeoplePage) -> None:
