@@ -24,8 +24,8 @@
             <translation>Les règles sont racontées avec nos propres mots. Ce que taisent les feuilles dont elles viennent, surtout les cartes et les plateaux, est notre reconstitution et non ce qui est imprimé ; chaque jeu le garde dans un fichier, et on peut le remplacer.</translation>
         </message>
         <message>
-            <source>This program is free under the MIT licence; its drawings were made for it. It runs on Python {python} and Qt {qt}, used through PySide6 under the LGPL, with numpy, pyqtgraph, platformdirs and filelock. The letters are Fraunces and Noto Sans, under the SIL Open Font License.</source>
-            <translation>Ce programme est libre, sous licence MIT ; ses dessins ont été faits pour lui. Il tourne avec Python {python} et Qt {qt}, utilisé à travers PySide6 sous LGPL, avec numpy, pyqtgraph, platformdirs et filelock. Les lettres sont Fraunces et Noto Sans, sous licence SIL Open Font.</translation>
+            <source>This program is free under the MIT licence; its drawings and sounds were made for it. It runs on Python {python} and Qt {qt}, used through PySide6 under the LGPL, with numpy, pyqtgraph, platformdirs and miniaudio. The letters are Fraunces and Noto Sans, under the SIL Open Font License.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>What is reconstructed</source>
@@ -222,12 +222,20 @@
             <translation>Parties</translation>
         </message>
         <message>
+            <source>Matches in a row, with one standing.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>New game</source>
             <translation>Nouvelle partie</translation>
         </message>
         <message>
             <source>No match like this.</source>
             <translation>Aucune partie ne correspond.</translation>
+        </message>
+        <message>
+            <source>People who have sat at this table.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Records (*.jsonl)</source>
@@ -285,6 +293,31 @@
         </message>
     </context>
     <context>
+        <name>CountingStrip</name>
+        <message numerus="yes">
+            <source>%n matches are not counted yet</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Count on</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>counting %n more</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Dates</name>
         <message numerus="yes">
             <source>%n min</source>
@@ -302,6 +335,10 @@
             <source>d MMM yyyy</source>
             <comment>a day of another year, as Qt writes dates</comment>
             <translation>d MMM yyyy</translation>
+        </message>
+        <message>
+            <source>today</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>today {time}</source>
@@ -375,6 +412,100 @@
         </message>
     </context>
     <context>
+        <name>EveningSheet</name>
+        <message>
+            <source>Began</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Matches</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Place</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Season, {month} (game {number} of {all}). {standing}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Standing</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The first of a match gets as many points as people sat there, each place behind one less.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Took</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Who</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Who, in order of place</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>and %n more</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>computer</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>{names} share the evening with %n points each.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} has the evening with %n points.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>EveningsPage</name>
+        <message numerus="yes">
+            <source>%n matches</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Evenings</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No evening yet: two matches, one after the other, make one.</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
         <name>Facts</name>
         <message numerus="yes">
             <source>%n min</source>
@@ -397,6 +528,105 @@
         <message>
             <source>{short}–{long} min</source>
             <translation>{short}–{long} min</translation>
+        </message>
+    </context>
+    <context>
+        <name>FigureTable</name>
+        <message>
+            <source>The table is copied.</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
+        <name>FigureWords</name>
+        <message numerus="yes">
+            <source>%n alone</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n matches since {month}</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n matches: too few to say</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n together</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n wins</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n with others</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>One match so far.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>even would be {place}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>may really be {low} to {high} %; even share {even}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>no win with others yet</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>none with others</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>not yet with others</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>now: %n in a row</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>now: lost the last one</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>of {seats} seats</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{number} %</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{part} of {whole}</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -621,6 +851,10 @@
             <translation>Ctrl+F, F2</translation>
         </message>
         <message>
+            <source>Ctrl+K</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Ctrl+L</source>
             <translation>Ctrl+L</translation>
         </message>
@@ -749,6 +983,10 @@
             <translation>trouver un jeu par son titre, à partir d’une douzaine</translation>
         </message>
         <message>
+            <source>find and do whatever can be done now</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>leave the match or the book; at home: close the window</source>
             <translation>quitter la partie ou le livre ; à l’accueil : fermer la fenêtre</translation>
         </message>
@@ -854,10 +1092,44 @@
         </message>
     </context>
     <context>
+        <name>LadderBox</name>
+        <message>
+            <source>{where}: not tried yet</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{where}: not yet won, {lead}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{where}: won, lead {lead}</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
         <name>LastPicture</name>
         <message>
             <source>The table at the end</source>
             <translation>La table à la fin</translation>
+        </message>
+    </context>
+    <context>
+        <name>LeafTabs</name>
+        <message>
+            <source>Evenings</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Leaves of the book</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Matches</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>People</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -1226,6 +1498,28 @@
         </message>
     </context>
     <context>
+        <name>PaletteSheet</name>
+        <message numerus="yes">
+            <source>%n things can be done.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Nothing here is called that.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>What can be done now</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>What would you like to do?</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
         <name>Panel</name>
         <message numerus="yes">
             <source>%n day(s) in a row</source>
@@ -1285,6 +1579,188 @@
         <message>
             <source>{solved} of {all} solved</source>
             <translation>{solved} sur {all} résolus</translation>
+        </message>
+    </context>
+    <context>
+        <name>PeoplePage</name>
+        <message numerus="yes">
+            <source>%n matches</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n people</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Find a person</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No match yet: nobody to tell of.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nobody is called like this.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>People</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Take the name back</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The name could not be saved: {reason}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>There is nobody else yet.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>computer, {matches}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>no match finished yet</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{one} and {other} have sat at the same table, so they are two people.</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
+        <name>PersonSheet</name>
+        <message numerus="yes">
+            <source>%n matches</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n matches, ahead in {ahead}, behind in {behind}</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Ahead : behind</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>All time</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Average place</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Best result, and what the game counts</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Game by game</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Join with…</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Last 20</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Longest run</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Matches that count</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Pale: under 10 matches together.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Rename</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Share of wins, 0 to 100 %</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This year</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Who had the better place</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Who was ahead</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Wins</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>With</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>bar: share of wins; ink: where it may really be, 95 %; yellow: even share</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>best {score}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>has not finished a match yet</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>no match in this time</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>not yet with others</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} : the other</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{part} of {whole} with others</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -1855,6 +2331,10 @@
             <translation>Taille de la table</translation>
         </message>
         <message>
+            <source>Sounds</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>The garden in the morning, or with the lamps lit.</source>
             <translation>Le jardin au matin, ou à la lueur des lampes.</translation>
         </message>
@@ -1863,8 +2343,16 @@
             <translation>Conseils en jouant</translation>
         </message>
         <message>
+            <source>Wood, paper, earth, water and bells; whatever they say can be seen too.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>You can also turn the wheel with Ctrl held.</source>
             <translation>Tu peux aussi tourner la molette en tenant Ctrl.</translation>
+        </message>
+        <message>
+            <source>{volume} %</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>{zoom} %</source>
@@ -2321,6 +2809,14 @@
         <message>
             <source>Names and notes of matches could not be read; the old file is {file}.</source>
             <translation>Les noms et notes des parties étaient illisibles ; l’ancien fichier est {file}.</translation>
+        </message>
+        <message>
+            <source>The names of people could not be read from {file}: {reason}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The names of people could not be read; the old file is {file}.</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -3638,6 +4134,10 @@
             <translation>Chêne</translation>
         </message>
         <message>
+            <source>Lost to fire</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Make a counter-offer</source>
             <translation>Faire une contre-offre</translation>
         </message>
@@ -4048,6 +4548,10 @@
         <message>
             <source>Play cards on your own plants, as many as you like, and end the turn: how many stars can you have then?</source>
             <translation>Joue des cartes sur tes propres plantes, autant que tu veux, et finis le tour : combien d’étoiles peux-tu avoir alors ?</translation>
+        </message>
+        <message>
+            <source>Plays most</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Pool</source>
@@ -5277,6 +5781,13 @@
             <source>kills it</source>
             <translation>la tue</translation>
         </message>
+        <message numerus="yes">
+            <source>lost %n plant(s) to fire</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
         <message>
             <source>makes it invade</source>
             <translation>la fait envahir</translation>
@@ -5395,6 +5906,13 @@
         <message>
             <source>plant killed</source>
             <translation>plante morte</translation>
+        </message>
+        <message numerus="yes">
+            <source>plays most: {what}, %n time(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
         </message>
         <message>
             <source>pool empty</source>
@@ -6799,12 +7317,20 @@
             <translation>Les animaux au travail rapportent leur dû ; ceux au repos remplissent le compost</translation>
         </message>
         <message>
+            <source>Any</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Any time</source>
             <translation>N’importe quand</translation>
         </message>
         <message>
             <source>Any time of the year, and the table tells which cards are still to come.</source>
             <translation>N’importe quand dans l’année, et la table dit quelles cartes restent à venir.</translation>
+        </message>
+        <message>
+            <source>Apr</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>April Showers</source>
@@ -6824,6 +7350,10 @@
         <message>
             <source>At least one gnome has to be played.</source>
             <translation>Il faut jouer au moins un gnome.</translation>
+        </message>
+        <message>
+            <source>Aug</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>August Heatwave</source>
@@ -6850,6 +7380,10 @@
         <message>
             <source>Bees</source>
             <translation>Abeilles</translation>
+        </message>
+        <message>
+            <source>Best round</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Bliss now, and once this turn is scored</source>
@@ -6945,6 +7479,10 @@
         <message>
             <source>Everything is in bloom: inside a task any two flowers stand in for one other skill.</source>
             <translation>Tout est en fleurs : dans une tâche, deux fleurs remplacent un autre talent.</translation>
+        </message>
+        <message>
+            <source>Favourite task</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Fewer hours go first; on a tie whoever has less bliss</source>
@@ -7128,6 +7666,10 @@
             <translation>Ses deux cartes de contrôle sont retournées dès que ton banc est scellé.</translation>
         </message>
         <message>
+            <source>Jul</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>July Fertilizing</source>
             <translation>Compost de juillet</translation>
         </message>
@@ -7141,6 +7683,10 @@
                 <numerusform>Juillet : %n de bonheur pour chaque animal qui se repose.</numerusform>
                 <numerusform>Juillet : %n de bonheur pour chaque animal qui se repose.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Jun</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>June Parade</source>
@@ -7192,6 +7738,10 @@
         <message>
             <source>Lucky Piggy</source>
             <translation>Cochon chanceux</translation>
+        </message>
+        <message>
+            <source>May</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>May Flowers</source>
@@ -7279,6 +7829,10 @@
         <message>
             <source>Now {figure}:</source>
             <translation>Maintenant {figure} :</translation>
+        </message>
+        <message>
+            <source>Oct</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>October Slumber</source>
@@ -7378,6 +7932,14 @@
         <message>
             <source>Send {animals} to work</source>
             <translation>Mettre au travail : {animals}</translation>
+        </message>
+        <message>
+            <source>Sends most</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Sep</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>September Harvest</source>
@@ -7526,6 +8088,10 @@
             <translation>Les cartes de l’Épouvantail</translation>
         </message>
         <message>
+            <source>The Scarecrow’s ladder</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>The Scarecrow’s turn</source>
             <translation>Le tour de l’Épouvantail</translation>
         </message>
@@ -7548,6 +8114,10 @@
         <message>
             <source>The basket is {missing} bliss short of {goal}.</source>
             <translation>Il manque au panier {missing} de bonheur sur {goal}.</translation>
+        </message>
+        <message>
+            <source>The best lead in bliss. A tie is yours; an empty place was not tried, and begins a match.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>The big task: it pays the most bliss</source>
@@ -7975,6 +8545,10 @@
             <translation>banc scellé</translation>
         </message>
         <message>
+            <source>best round {n} bliss</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>bliss</source>
             <translation>bonheur</translation>
         </message>
@@ -8125,6 +8699,13 @@
             <source>is one of his skills, and counts twice</source>
             <translation>est un de ses talents, et compte double</translation>
         </message>
+        <message numerus="yes">
+            <source>likes best: {what}, %n time(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
         <message>
             <source>moves in</source>
             <translation>s’installe</translation>
@@ -8217,6 +8798,13 @@
             <translation>
                 <numerusform>second, avec %n animal</numerusform>
                 <numerusform>second, avec %n animaux</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>sends {what} most, %n time(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
             </translation>
         </message>
         <message>
@@ -11841,6 +12429,93 @@
         </message>
     </context>
     <context>
+        <name>palette</name>
+        <message>
+            <source>About this program</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>All keys</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Back home; the match is saved</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Begin {game}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Close the window; every match is saved</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Learn {game}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Move</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Open the record of a match</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Program</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Puzzles of {game}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Resume {game}, {people}: {headline}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Table</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The garden book: every match there is</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The whole screen, and back</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Unfinished matches</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{game}: {heading}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{setting}: {value}</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
         <name>paths_and_flower_beds</name>
         <message numerus="yes">
             <source>%n gate(s), one walk</source>
@@ -12492,6 +13167,10 @@
             <translation>Longue Terrasse, 14 sur 12</translation>
         </message>
         <message>
+            <source>Longest walk</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Lots are drawn for who names first.</source>
             <translation>On tire au sort qui annonce en premier.</translation>
         </message>
@@ -12522,6 +13201,10 @@
         <message>
             <source>Name, by, players and grid may stand only once.</source>
             <translation>Name, by, players et grid ne peuvent figurer qu’une fois.</translation>
+        </message>
+        <message>
+            <source>Names most</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Naming</source>
@@ -13362,6 +14045,13 @@
             <source>line {line}, {code}: {reason}</source>
             <translation>ligne {line}, {code} : {reason}</translation>
         </message>
+        <message numerus="yes">
+            <source>longest walk %n square(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
         <message>
             <source>lost under the flowers</source>
             <translation>perdue sous les fleurs</translation>
@@ -13397,6 +14087,13 @@
         <message>
             <source>named now</source>
             <translation>annoncée</translation>
+        </message>
+        <message numerus="yes">
+            <source>names most: {what}, %n time(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
         </message>
         <message>
             <source>names now</source>
@@ -14514,6 +15211,10 @@
             <translation>Compté d’après tout ce qui est visible</translation>
         </message>
         <message>
+            <source>Crashes caused</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Cut even without this: {flowers}.</source>
             <translation>Coupé même sans cela : {flowers}.</translation>
         </message>
@@ -14854,6 +15555,10 @@
         <message>
             <source>Only fence</source>
             <translation>Clôturent seulement</translation>
+        </message>
+        <message>
+            <source>Plants most</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Round {round}</source>
@@ -15542,6 +16247,13 @@
             <source>bulbs open, this one too</source>
             <translation>bulbes éclosent, celui-ci compris</translation>
         </message>
+        <message numerus="yes">
+            <source>crashes caused: %n</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
         <message>
             <source>daffodil</source>
             <translation>jonquille</translation>
@@ -15632,6 +16344,13 @@
         <message>
             <source>open at the edge of the Garden</source>
             <translation>ouvert au bord du Jardin</translation>
+        </message>
+        <message numerus="yes">
+            <source>plants most: {what}, %n time(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
         </message>
         <message>
             <source>snowdrop</source>
