@@ -210,6 +210,10 @@
             <translation>Alle Partien dieses Tisches.</translation>
         </message>
         <message>
+            <source>Everybody side by side.</source>
+            <translation>Alle nebeneinander.</translation>
+        </message>
+        <message>
             <source>Export the match</source>
             <translation>Partie weitergeben</translation>
         </message>
@@ -627,6 +631,61 @@
         <message>
             <source>{part} of {whole}</source>
             <translation>{part} von {whole}</translation>
+        </message>
+    </context>
+    <context>
+        <name>FiguresPage</name>
+        <message>
+            <source>All games</source>
+            <translation>Alle Spiele</translation>
+        </message>
+        <message>
+            <source>Average place</source>
+            <translation>Mittlerer Platz</translation>
+        </message>
+        <message>
+            <source>Best</source>
+            <translation>Bestes</translation>
+        </message>
+        <message>
+            <source>Everybody</source>
+            <translation>Alle</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Spiel</translation>
+        </message>
+        <message>
+            <source>Matches</source>
+            <translation>Partien</translation>
+        </message>
+        <message>
+            <source>No match yet: nothing to count.</source>
+            <translation>Noch keine Partie: nichts zu zählen.</translation>
+        </message>
+        <message>
+            <source>Nobody has finished a match of this game yet.</source>
+            <translation>Noch niemand hat eine Partie dieses Spiels beendet.</translation>
+        </message>
+        <message>
+            <source>Share of wins, 0 to 100 %</source>
+            <translation>Anteil der Siege, 0 bis 100 %</translation>
+        </message>
+        <message>
+            <source>Who</source>
+            <translation>Wer</translation>
+        </message>
+        <message>
+            <source>Won with others</source>
+            <translation>Gewonnen mit anderen</translation>
+        </message>
+        <message>
+            <source>bar: share of wins; ink: where it may really be, 95 %; yellow: even share</source>
+            <translation>Balken: Anteil der Siege; Strich: wo er wirklich liegen mag, 95 %; gelb: gleicher Anteil</translation>
+        </message>
+        <message>
+            <source>computer</source>
+            <translation>Computer</translation>
         </message>
     </context>
     <context>
@@ -1118,6 +1177,10 @@
         <message>
             <source>Evenings</source>
             <translation>Abende</translation>
+        </message>
+        <message>
+            <source>Figures</source>
+            <translation>Zahlen</translation>
         </message>
         <message>
             <source>Leaves of the book</source>
@@ -2803,6 +2866,10 @@
     <context>
         <name>book</name>
         <message>
+            <source>Month</source>
+            <translation>Monat</translation>
+        </message>
+        <message>
             <source>Names and notes of matches could not be read from {file}: {reason}.</source>
             <translation>Namen und Notizen der Partien konnten nicht aus {file} gelesen werden: {reason}.</translation>
         </message>
@@ -2811,12 +2878,24 @@
             <translation>Namen und Notizen der Partien waren nicht lesbar; die alte Datei ist {file}.</translation>
         </message>
         <message>
+            <source>Only months in which somebody played, from {first} to {last}.</source>
+            <translation>Nur Monate, in denen jemand gespielt hat, von {first} bis {last}.</translation>
+        </message>
+        <message>
             <source>The names of people could not be read from {file}: {reason}.</source>
             <translation>Die Namen der Leute ließen sich aus {file} nicht lesen: {reason}.</translation>
         </message>
         <message>
             <source>The names of people could not be read; the old file is {file}.</source>
             <translation>Die Namen der Leute ließen sich nicht lesen; die alte Datei ist {file}.</translation>
+        </message>
+        <message>
+            <source>Wins with others, added up month by month</source>
+            <translation>Siege mit anderen, Monat für Monat zusammengezählt</translation>
+        </message>
+        <message>
+            <source>{who}</source>
+            <translation>{who}</translation>
         </message>
     </context>
     <context>

@@ -15,7 +15,7 @@ from garden_desktop.ui.kit.style.icons import draw_icon
 from garden_desktop.ui.kit.style.theme import text_font
 
 TAB: Final = 40
-_ICONS: Final = ("book", "people", "clock")
+_ICONS: Final = ("book", "people", "chart", "clock")
 _EDGE: Final = 20
 _COVER: Final = 10
 _ROOM: Final = 10
@@ -60,7 +60,7 @@ class LeafTabs(QTabBar):
         self.retranslate()
 
     def words(self) -> tuple[str, ...]:
-        return self.tr("Matches"), self.tr("People"), self.tr("Evenings")
+        return self.tr("Matches"), self.tr("People"), self.tr("Figures"), self.tr("Evenings")
 
     def retranslate(self) -> None:
         self.setAccessibleName(self.tr("Leaves of the book"))

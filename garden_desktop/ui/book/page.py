@@ -27,6 +27,7 @@ from garden_desktop.hotseat.shelf import Setup, Shelf
 from garden_desktop.hotseat.summary import NOT_READ
 from garden_desktop.ui.book.detail import Detail
 from garden_desktop.ui.book.evenings.page import EveningsPage
+from garden_desktop.ui.book.figures.page import FiguresPage
 from garden_desktop.ui.book.filters import Filters
 from garden_desktop.ui.book.leaves import Leaves, MatchesLeaf
 from garden_desktop.ui.book.lines import Lines
@@ -87,7 +88,7 @@ class BookPage(QWidget):
         self.progress = Label()
         self.put_back = QuietButton(appearance, icon="undo", height=34)
         self.notice = Notice(appearance, self)
-        self.leaves = Leaves(appearance, (self._make_people, self._make_evenings))
+        self.leaves = Leaves(appearance, (self._make_people, self._make_figures, self._make_evenings))
         self._rest = QTimer(self, singleShot=True, interval=REST_MS)
         self._told = QTimer(self, singleShot=True, interval=TOLD_MS)
         self._lay_out()
@@ -122,6 +123,9 @@ class BookPage(QWidget):
         page.begun.connect(self.begun)
         return page
 
+    def _make_figures(self) -> FiguresPage:
+        return FiguresPage(self._appearance, self._shelf, self._book, self._aliases, self._games)
+
     def _make_evenings(self) -> EveningsPage:
         page = EveningsPage(self._appearance, self._book, self._aliases, self._games)
         page.wanted.connect(self._show_record)
@@ -142,11 +146,12 @@ class BookPage(QWidget):
         """What the open leaf is."""
         if self.leaves.on_matches:
             return self.tr("Every match of this table.")
-        people, evenings = (
+        further = (
             self.tr("People who have sat at this table."),
+            self.tr("Everybody side by side."),
             self.tr("Matches in a row, with one standing."),
         )
-        return (people, evenings)[self.leaves.tabs.currentIndex() - 1]
+        return further[self.leaves.tabs.currentIndex() - 1]
 
     def _show(self) -> None:
         """Make the list anew, with the choice where it was as far as it is still there."""

@@ -106,7 +106,11 @@ def told(
         f" ON t.record = s.record AND t.seat = s.seat WHERE s.computer = ? AND s.person IN ({marks})"
         " AND s.game = ? AND s.modified >= ? GROUP BY t.figure, t.about"
     )
-    rows = index.rows(query, (int(computer), *names, game, since))
+    return told_of(figures, index.rows(query, (int(computer), *names, game, since)))
+
+
+def told_of(figures: Sequence[Figure], rows: Sequence[tuple[str, str, int, int]]) -> list[Told]:
+    """Figures out of counts added up: figure, what it is about, sum and largest; what came twice is added."""
     return [one for figure in figures if (one := _told(figure, [row[1:] for row in rows if row[0] == figure.key]))]
 
 
@@ -119,8 +123,11 @@ def _told(figure: Figure, rows: Sequence[tuple[str, int, int]]) -> Told | None:
         case "most":
             return Told(figure, max(row[2] for row in rows), "")
         case "favourite":
-            about, number = max(((row[0], row[1]) for row in rows), key=lambda row: (row[1], row[0]))
-            return Told(figure, number, _what(about))
+            sums: dict[str, int] = {}
+            for what, number, _ in rows:
+                sums[what] = sums.get(what, 0) + number
+            about = max(sums, key=lambda what: (sums[what], what))
+            return Told(figure, sums[about], _what(about))
 
 
 def _lasting(record: Record) -> list[tuple[int, int, str]]:

@@ -82,8 +82,12 @@ class FigureWords(QObject):
 
 def told_figure(one: Told) -> str:
     """What a game has counted, as it is said of somebody."""
-    what = say(one.about, str) if isinstance(one.about, Message) else one.about
     values: dict[str, int | str] = {"n": one.number}
     if one.figure.way == "favourite":
-        values["what"] = what
+        values["what"] = what_of(one)
     return say(one.figure.sentence.of(**values), str)
+
+
+def what_of(one: Told) -> str:
+    """What a favourite is."""
+    return say(one.about, str) if isinstance(one.about, Message) else one.about

@@ -24,7 +24,7 @@ def opened(house: House) -> Callable[[], EveningsPage]:
         window = house.open()
         window.open_book()
         tabs = window.library.leaves.tabs
-        QTest.mouseClick(tabs, Qt.MouseButton.LeftButton, pos=tabs.tabRect(2).center())
+        QTest.mouseClick(tabs, Qt.MouseButton.LeftButton, pos=tabs.tabRect(3).center())
         page = window.findChild(EveningsPage)
         assert page is not None
         return page

@@ -1,0 +1,97 @@
+"""Everybody side by side: wins, places and what games count, for one game or for all."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple, TypeAlias
+
+from garden_desktop.core.tally import Figure
+from garden_desktop.hotseat.book.figures.counting import Told, told_of
+from garden_desktop.hotseat.book.figures.interval import Share
+from garden_desktop.hotseat.book.figures.sitting import Games, coupled
+from garden_desktop.hotseat.book.index import Index
+
+Who: TypeAlias = tuple[str, bool]
+"""The name somebody is known by, and whether that is a computer."""
+
+
+class Row(NamedTuple):
+    """Somebody: `wins` and `place` (0.0 where there is none) count matches against others, `best` is a score."""
+
+    name: str
+    computer: bool
+    symbol: int
+    matches: int
+    wins: Share
+    place: float
+    best: int
+
+
+def everybody(index: Index, called: Callable[[str], str], games: Games, game: str = "") -> list[Row]:
+    """All who finished a match of this game, or any, the most matches first and computers last.
+
+    `called` gives the name somebody is known by for one that is written in a record.
+    """
+    with_all = [f"{key}/{mode}" for key, mode in coupled(games)]
+    against = f"(seats > 1 AND game || '/' || mode NOT IN ({','.join('?' * len(with_all))}))"
+    query = (
+        f"WITH known AS (SELECT *, {against} AS against FROM sat WHERE rank IS NOT NULL AND ? IN ('', game))"  # noqa: S608 - made of constants
+        " SELECT person, computer, MAX(modified), symbol, COUNT(*), SUM(against AND rank = 1), SUM(against),"
+        " SUM(against * 1.0 / sides), SUM(against * rank), MAX(score) FROM known GROUP BY computer, person ORDER BY 3"
+    )
+    found: dict[Who, tuple[int, list[float]]] = {}
+    for written, computer, _, symbol, *numbers, best in index.rows(query, (*with_all, game)):
+        who = (written if computer else called(written), bool(computer))
+        _, before = found.get(who, (symbol, [0.0] * len(numbers) + [best]))
+        found[who] = symbol, [*(old + new for old, new in zip(before, numbers, strict=False)), max(before[-1], best)]
+    rows = [_row(who, *told) for who, told in found.items()]
+    return sorted(rows, key=lambda row: (row.computer, -row.matches, row.name))
+
+
+def _row(who: Who, symbol: int, numbers: Sequence[float]) -> Row:
+    matches, wins, against, even, places, best = numbers
+    share = Share(round(wins), round(against), even / against if against else 0.0)
+    return Row(*who, symbol, round(matches), share, places / against if against else 0.0, round(best))
+
+
+def counted_by_all(
+    index: Index, called: Callable[[str], str], figures: Sequence[Figure], game: str
+) -> dict[Who, list[Told]]:
+    """What a game counts, for everybody of whom there is something."""
+    query = (
+        "SELECT s.person, s.computer, t.figure, t.about, SUM(t.number), MAX(t.number) FROM tallies t JOIN sat s"
+        " ON s.record = t.record AND s.seat = t.seat WHERE s.game = ? GROUP BY s.person, s.computer, t.figure, t.about"
+    )
+    found: dict[Who, list[tuple[str, str, int, int]]] = {}
+    for written, computer, *counts in index.rows(query, (game,)):
+        who = (written if computer else called(written), bool(computer))
+        found.setdefault(who, []).append((counts[0], counts[1], counts[2], counts[3]))
+    return {who: told_of(figures, rows) for who, rows in found.items()}
+
+
+class Curve(NamedTuple):
+    """Wins of somebody added up, month after month, from the first month of the book on."""
+
+    name: str
+    symbol: int
+    wins: tuple[int, ...]
+
+
+def curves(
+    index: Index, called: Callable[[str], str], games: Games, game: str, people: Sequence[Row]
+) -> tuple[list[str], list[Curve]]:
+    """The months in which matches against others were played ("2026-11"), and the curves of these people over them."""
+    with_all = [f"{key}/{mode}" for key, mode in coupled(games)]
+    query = (
+        "SELECT r.month, s.person, SUM(s.rank = 1) FROM sat s JOIN records r ON r.name = s.record"  # noqa: S608 - made of constants
+        " WHERE s.computer = 0 AND s.rank IS NOT NULL AND ? IN ('', s.game) AND s.seats > 1"
+        f" AND s.game || '/' || s.mode NOT IN ({','.join('?' * len(with_all))}) GROUP BY 1, 2 ORDER BY 1"
+    )
+    rows = [(month, called(name), wins) for month, name, wins in index.rows(query, (game, *with_all))]
+    months = sorted({month for month, _, _ in rows})
+    found = []
+    for one in people:
+        own = [(month, wins) for month, name, wins in rows if name == one.name]
+        sums = tuple(sum(wins for month, wins in own if month <= until) for until in months)
+        found.append(Curve(one.name, one.symbol, sums))
+    return months, found

@@ -1,0 +1,1 @@
+"""Everybody side by side, game by game."""

@@ -1,0 +1,163 @@
+"""The leaf of figures: everybody side by side, for all games or one, and their wins over time."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QWidget
+
+from garden_desktop.core.game import Game
+from garden_desktop.core.table import Line, Plot
+from garden_desktop.core.tally import Figure
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Who
+from garden_desktop.hotseat.book.aliases import Aliases
+from garden_desktop.hotseat.book.book import Book
+from garden_desktop.hotseat.book.figures.counting import Counting, Told
+from garden_desktop.hotseat.book.figures.everybody import Row, counted_by_all, curves, everybody
+from garden_desktop.hotseat.shelf import Shelf
+from garden_desktop.ui.book.dates import Dates
+from garden_desktop.ui.book.leaves import Leaf
+from garden_desktop.ui.book.people.words import FigureWords, what_of
+from garden_desktop.ui.book.tables.cells import Cell, Sign
+from garden_desktop.ui.book.tables.counting_strip import CountingStrip
+from garden_desktop.ui.book.tables.table import FigureBox, FigureTable
+from garden_desktop.ui.kit.buttons.segmented import Segmented
+from garden_desktop.ui.kit.later import later
+from garden_desktop.ui.kit.layout.lay import across, down
+from garden_desktop.ui.kit.layout.roll import Roll
+from garden_desktop.ui.kit.player import Player
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.theme import SEAT_SYMBOLS
+from garden_desktop.ui.kit.text.label import Label
+from garden_desktop.ui.kit.text.say import say
+from garden_desktop.ui.match.rail.plot_tab import PlotBox
+
+MOST: Final = 30
+"""So many people are listed, those with the most matches,"""
+LINES: Final = 6
+"""and so many drawn."""
+_HIGH: Final = 280
+
+
+class FiguresPage(Leaf):
+    """A game is chosen on top; what it counts has columns of its own."""
+
+    def __init__(
+        self, appearance: Appearance, shelf: Shelf, book: Book, aliases: Aliases, games: Mapping[str, Game]
+    ) -> None:
+        super().__init__()
+        self._book, self._aliases, self._games = book, aliases, games
+        self._words, self._dates = FigureWords(self), Dates(self)
+        self._people: Sequence[Row] = ()
+        self._counted: Mapping[tuple[str, bool], Sequence[Told]] = {}
+        self.game = Segmented(appearance, [("", ""), *((key, "") for key in games)], px=15)
+        self.table = FigureBox(appearance, FigureTable(appearance, 3))
+        self.plot = PlotBox(appearance, "")
+        self.strip = CountingStrip(appearance, Counting(shelf, book, games))
+        self.nothing, self.body, self._roll = Label(wrap=True), QWidget(), Roll()
+        self._lay_out()
+        self.game.chosen.connect(self._show)
+        self.strip.counted.connect(self._show)
+        self.retranslate()
+
+    def open_leaf(self) -> None:
+        self._show()
+        self.strip.begin()
+
+    def retranslate(self) -> None:
+        titles = [say(game.info.title, str) for game in self._games.values()]
+        self.game.set_words([self.tr("All games"), *titles])
+        self.game.set_name(self.tr("Game"))
+        self.nothing.setText(self.tr("No match yet: nothing to count."))
+        self._say_table()
+
+    def _show(self) -> None:
+        """Everybody first, then what takes longer."""
+        self._people = everybody(self._book.index, self._aliases.called, self._games, self.game.value)
+        self._counted = {}
+        unplayed = not self._people and not self.game.value
+        self.nothing.setVisible(unplayed)
+        self._roll.setVisible(not unplayed)
+        self._say_table()
+        later(self, self._show_more)
+
+    def _show_more(self) -> None:
+        called, game = self._aliases.called, self.game.value
+        if game:
+            self._counted = counted_by_all(self._book.index, called, self._figures, game)
+            self._say_table()
+        drawn = [one for one in self._people if not one.computer and one.wins.whole][:LINES]
+        months, lines = curves(self._book.index, called, self._games, game, drawn)
+        players = [Player(one.name, SEAT_SYMBOLS[one.symbol]) for one in lines]
+        self.plot.setVisible(len(months) > 1)
+        shown = tuple(
+            Line(WHO.of(who=Who(side)), tuple((float(at), float(sum_)) for at, sum_ in enumerate(one.wins)), side=side)
+            for side, one in enumerate(lines)
+        )
+        if len(months) > 1:
+            first, last = (self._dates.month(month) for month in (months[0], months[-1]))
+            self.plot.show_plots([Plot(WINS, MONTH, shown, note=NOTE.of(first=first, last=last))], players)
+
+    @property
+    def _figures(self) -> Sequence[Figure]:
+        return self._games[self.game.value].figures if self.game.value else ()
+
+    def _say_table(self) -> None:
+        share, place = self.tr("Share of wins, 0 to 100 %"), self.tr("Average place")
+        heads = [self.tr("Who"), self.tr("Matches"), self.tr("Won with others"), share, place]
+        if self.game.value:
+            heads += [self.tr("Best"), *(say(figure.label, str) for figure in self._figures)]
+        self.table.table.show_cells(heads, [self._row(one) for one in self._people[:MOST]])
+        beside = self.tr("bar: share of wins; ink: where it may really be, 95 %; yellow: even share")
+        none = "" if self._people else self.tr("Nobody has finished a match of this game yet.")
+        self.table.say(self.tr("Everybody"), beside, none)
+
+    def _row(self, one: Row) -> list[Cell]:
+        words = self._words
+        cells = [
+            Cell(one.name, Sign(one.symbol), self.tr("computer") if one.computer else ""),
+            Cell(str(one.matches), right=True),
+            Cell(words.of(one.wins) if one.wins.whole else "–", right=True),
+            Cell(words.share(one.wins), one.wins),
+            Cell(words.decimal(one.place) if one.place else "–", right=True),
+        ]
+        if not self.game.value:
+            return cells
+        told = {each.figure.key: each for each in self._counted.get((one.name, one.computer), ())}
+        return [*cells, Cell(str(one.best), right=True), *(_cell(told.get(figure.key)) for figure in self._figures)]
+
+    def _lay_out(self) -> None:
+        self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.plot.setMinimumHeight(_HIGH)
+        self.body.setObjectName("page")
+        self.body.setLayout(
+            down(across(self.game, None), self.table, self.plot, None, spacing=12, margins=(0, 0, 10, 0))
+        )
+        self._roll.setWidget(self.body)
+        whole = down(self.nothing, spacing=6, margins=(24, 16, 14, 12))
+        whole.addWidget(self._roll, 1)
+        whole.addWidget(self.strip)
+        self.setLayout(whole)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+            later(self, self._show_more)
+
+
+def _cell(told: Told | None) -> Cell:
+    """A figure of a game; a favourite with how often below it."""
+    if told is None:
+        return Cell("–")
+    if told.figure.way == "favourite":
+        return Cell(what_of(told), None, f"{told.number} ×")
+    return Cell(str(told.number))
+
+
+WHO: Final = QT_TRANSLATE_NOOP("book", "{who}")
+WINS: Final = QT_TRANSLATE_NOOP("book", "Wins with others, added up month by month")
+MONTH: Final = QT_TRANSLATE_NOOP("book", "Month")
+NOTE: Final = QT_TRANSLATE_NOOP("book", "Only months in which somebody played, from {first} to {last}.")
