@@ -7,6 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QKeyCombination, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessibleAnnouncementEvent, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
 
 from garden_desktop.core.game import Game
 from garden_desktop.hotseat.book.aliases import Aliases
@@ -30,7 +31,7 @@ from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.label import Label
 
 TOLD_MS: Final = 500
-_LEFT: Final = (250, 320)
+_LEFT: Final = (240, 340)
 """Least and most pixels across the left page."""
 _MOST_NAMES: Final = 30
 FIND: Final = QKeyCombination(Qt.KeyboardModifier.ControlModifier, Qt.Key.Key_F)
@@ -64,7 +65,7 @@ class PeoplePage(Leaf):
         self.seeker, self.list = Seeker(appearance), Roster(appearance, self._words)
         self.take_back = QuietButton(appearance, icon="undo", height=34)
         self.sheet, self.roll = PersonSheet(appearance, book, aliases, games), Roll()
-        self.nothing = Label(wrap=True)
+        self._left, self.nothing, self.empty = QWidget(), Label(wrap=True), Label(wrap=True)
         self._told = QTimer(self, singleShot=True, interval=TOLD_MS)
         self._lay_out()
         self._connect()
@@ -72,7 +73,7 @@ class PeoplePage(Leaf):
 
     @property
     def fold(self) -> int:
-        return self.roll.x()
+        return self.roll.x() if self.roll.isVisibleTo(self) else 0
 
     def open_leaf(self) -> None:
         chosen = self.sheet.person
@@ -84,18 +85,21 @@ class PeoplePage(Leaf):
         self.seeker.setAccessibleName(self.tr("Find a person"))
         self.list.setAccessibleName(self.tr("People"))
         self.take_back.setText(self.tr("Take the name back"))
-        nobody, unplayed = self.tr("Nobody is called like this."), self.tr("No match yet: nobody to tell of.")
-        self.nothing.setText(nobody if self.seeker.text() else unplayed)
+        self.nothing.setText(self.tr("Nobody is called like this."))
+        self.empty.setText(self.tr("No match yet: nobody to tell of."))
 
     def _show(self, chosen: tuple[str, bool] | None) -> None:
         found = people(self._book.index, self._aliases.called, self.seeker.text())
+        unplayed = not found and not self.seeker.text()
+        self.empty.setVisible(unplayed)
+        self._left.setVisible(not unplayed)
         if not found and self.list.hasFocus():
             self.seeker.setFocus(Qt.FocusReason.OtherFocusReason)
         rows = [row for row, one in enumerate(found) if (one.name, one.computer) == chosen]
         self.list.show_things(found, rows[0] if rows else 0)
         self.list.setVisible(bool(found))
         self.nothing.setVisible(not found)
-        self.roll.setVisible(bool(found) or self.sheet.person is not None)
+        self.roll.setVisible(not unplayed and self.sheet.person is not None)
         self.retranslate()
 
     def _words(self, one: Person) -> Words:
@@ -190,13 +194,15 @@ class PeoplePage(Leaf):
 
     def _lay_out(self) -> None:
         self.take_back.hide()
-        self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        for label in (self.nothing, self.empty):
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.roll.setWidget(self.sheet)
-        self._left = down(self.seeker, self.nothing, spacing=10, margins=(20, 16, 10, 12))
-        self._left.addWidget(self.list, 1)
-        self._left.addWidget(self.take_back)
-        self._left.addWidget(self.strip)
-        pages = across(self._left, spacing=0)
+        column = down(self.seeker, self.nothing, spacing=10, margins=(20, 16, 10, 12))
+        column.addWidget(self.list, 1)
+        column.addWidget(self.take_back)
+        column.addWidget(self.strip)
+        self._left.setLayout(column)
+        pages = across(self._left, self.empty, spacing=0)
         pages.addWidget(self.roll, 1)
         self.setLayout(pages)
 
@@ -218,9 +224,7 @@ class PeoplePage(Leaf):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         least, most = _LEFT
-        wide = round(min(most, max(least, self.width() * 0.25)))
-        for part in (self.seeker, self.list, self.nothing, self.take_back, self.strip):
-            part.setFixedWidth(wide)
+        self._left.setFixedWidth(round(min(most, max(least, self.width() * 0.28))))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QLineEdit, QWidget
 
 from garden_desktop.core.game import Game
 from garden_desktop.core.record import LONGEST_NAME
@@ -29,6 +29,7 @@ from garden_desktop.ui.kit.buttons.menus import MenuButton
 from garden_desktop.ui.kit.buttons.painted import QuietButton
 from garden_desktop.ui.kit.buttons.segmented import Segmented
 from garden_desktop.ui.kit.later import later
+from garden_desktop.ui.kit.layout.flow import flowing
 from garden_desktop.ui.kit.layout.lay import across, down
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.theme import display_font
@@ -38,7 +39,8 @@ from garden_desktop.ui.kit.text.say import say
 LAST: Final = 20
 """So many matches are the latest ones."""
 _MOST_PAIRS: Final = 12
-_WIDE: Final = 700
+_WIDE: Final = 560
+"""On a narrower page cards lie below each other."""
 
 
 class NameField(QLineEdit):
@@ -243,7 +245,7 @@ class PersonSheet(QWidget):
         self.span_of.setProperty("role", "small")
         self._head = across(self.disc, down(self.name, self.field, self.span_of, spacing=0), spacing=14)
         self._head.setStretch(1, 1)
-        verbs = across(self.span, self.rename, self.join, None, spacing=8)
+        verbs = flowing(self.span, self.rename, self.join)
         self._cards = across(*self.cards, spacing=10)
         self.setObjectName("page")
         self.setLayout(
@@ -259,6 +261,11 @@ class PersonSheet(QWidget):
                 margins=(24, 14, 20, 14),
             )
         )
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        wide = self.width() >= _WIDE
+        self._cards.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -15,6 +15,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
+    QResizeEvent,
 )
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
@@ -25,6 +26,7 @@ from garden_desktop.ui.kit.readers import tell
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.label import Label
 
+_WIDE: Final = 520
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -69,6 +71,12 @@ class FigureTable(QTableView):
         if 0 <= row < len(cells) and column < len(heads):
             where = self.cells.index(row, column)
             self.selectionModel().setCurrentIndex(where, QItemSelectionModel.SelectionFlag.ClearAndSelect)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where there is little room the further columns that would stretch are left out."""
+        super().resizeEvent(event)
+        for section in self._stretched[1:]:
+            self.setColumnHidden(section, self.width() < _WIDE)
 
     def copy(self) -> None:
         """Put the table on the clipboard."""

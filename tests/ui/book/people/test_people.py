@@ -250,8 +250,9 @@ def test_another_language_is_spoken_at_once(page: PeoplePage) -> None:
 
 def test_an_empty_book_says_so(opened: Callable[[], PeoplePage]) -> None:
     page = opened()
-    assert page.nothing.text() == "No match yet: nobody to tell of."
-    assert page.nothing.isVisible()
+    assert page.empty.text() == "No match yet: nobody to tell of."
+    assert page.empty.isVisible()
+    assert not page.seeker.isVisible()
     assert page.roll.isHidden()
 
 
