@@ -902,6 +902,10 @@
             <translation>Strg+?</translation>
         </message>
         <message>
+            <source>Ctrl+C</source>
+            <translation>Strg+C</translation>
+        </message>
+        <message>
             <source>Ctrl+F</source>
             <translation>Strg+F</translation>
         </message>
@@ -924,6 +928,10 @@
         <message>
             <source>Ctrl+Q</source>
             <translation>Strg+Q</translation>
+        </message>
+        <message>
+            <source>Ctrl+Tab</source>
+            <translation>Strg+Tab</translation>
         </message>
         <message>
             <source>Ctrl+W</source>
@@ -1030,6 +1038,10 @@
             <translation>Fenster schließen; jede Partie ist gespeichert</translation>
         </message>
         <message>
+            <source>copy the table the cursor is in</source>
+            <translation>die Tabelle kopieren, in der der Zeiger steht</translation>
+        </message>
+        <message>
             <source>do the main thing of what has the focus</source>
             <translation>das Wichtigste dort tun, wo man ist</translation>
         </message>
@@ -1116,6 +1128,10 @@
         <message>
             <source>the lesson or the puzzle that is offered with this game</source>
             <translation>die Lektion oder Aufgabe, die es zu diesem Spiel gibt</translation>
+        </message>
+        <message>
+            <source>the next leaf: matches, people, figures, evenings</source>
+            <translation>die nächste Seite: Partien, Leute, Zahlen, Abende</translation>
         </message>
         <message>
             <source>the rules, where they matter now</source>

@@ -27,6 +27,7 @@ from garden_desktop.ui.window_keys import WindowKeys
 if TYPE_CHECKING:
     from garden_desktop.core.game import Game
     from garden_desktop.core.practice import Puzzle
+    from garden_desktop.core.record import Seated
     from garden_desktop.hotseat.book.book import Book
     from garden_desktop.hotseat.session import Session
     from garden_desktop.hotseat.shelf import Setup, Shelf
@@ -388,6 +389,7 @@ class Window(QWidget):
         game = registry.games()[key]
         sheet = NewGame(self.appearance, game, settings=self.settings, computers=strengths(game.info), parent=self)
         sheet.started.connect(self.begin)
+        sheet.seats.known = self._known_people
         offer, offers = self.classroom.offer(game), self.classroom.offers(game)
         if offer is not None:
             sheet.lessons.offer(offer.number - 1, lambda: offer.words, lambda: [one.line for one in offers])
@@ -397,6 +399,13 @@ class Window(QWidget):
             sheet.lessons.puzzles_wanted.connect(sheet.dismiss)
             sheet.lessons.puzzles_wanted.connect(lambda: self.practise(game))
         self._open_sheet(sheet)
+
+    def _known_people(self) -> Sequence[Seated]:
+        """Who has played last, each with the sign they had."""
+        from garden_desktop.hotseat.book.aliases import Aliases
+        from garden_desktop.hotseat.book.figures.people import remembered
+
+        return remembered(self.book.index, Aliases(self.folder).called)
 
     def _lesson_offer(self, game: Game) -> str:
         """What a packet offers beside a match: a lesson where one is due, else puzzles."""

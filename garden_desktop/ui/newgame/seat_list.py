@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
@@ -24,7 +25,7 @@ from garden_desktop.ui.newgame.seat_row import ROW, Computers, SeatRow
 
 
 class SeatList(QWidget):
-    """Shows Choices and tells `changed` with the next ones."""
+    """Shows Choices and tells `changed` with the next ones. `known` gives people who have played before."""
 
     changed = Signal(object)
 
@@ -35,6 +36,7 @@ class SeatList(QWidget):
         self._appearance = appearance
         self._choices = choices
         self._computers = computers
+        self.known: Callable[[], Sequence[Seated]] = tuple
         self._held = 0
         self._narrow = False
         self.rows: list[SeatRow] = []
@@ -78,6 +80,7 @@ class SeatList(QWidget):
         place = len(self.rows)
         row = SeatRow(self._appearance, self._choices.people[place], self._computers)
         row.show_narrow(narrow=self._narrow)
+        row.known = self._offered
         row.changed.connect(partial(self._change, place))
         row.remove_asked.connect(partial(self._remove, place))
         row.step_asked.connect(partial(self._step, place))
@@ -89,6 +92,11 @@ class SeatList(QWidget):
         previous = self.rows[place - 1].cross if place else None
         if previous is not None:
             QWidget.setTabOrder(previous, row.disc)
+
+    def _offered(self) -> Sequence[Seated]:
+        """Those who do not sit here yet."""
+        here = {seat.name.casefold() for seat in self._choices.seats}
+        return [one for one in self.known() if one.name.casefold() not in here]
 
     def _drop(self) -> None:
         row = self.rows.pop()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
@@ -28,7 +28,10 @@ _COMPUTER: Final = "computer"
 
 
 class SeatRow(QWidget):
-    """Tells `changed` with the new Seated; `step_asked` wants it one row up (-1) or down (1)."""
+    """Tells `changed` with the new Seated; `step_asked` wants it one row up (-1) or down (1).
+
+    `known` gives who may be offered to sit here.
+    """
 
     changed = Signal(object)
     remove_asked = Signal()
@@ -41,6 +44,7 @@ class SeatRow(QWidget):
     ) -> None:
         super().__init__(parent)
         self.seat = seat
+        self.known: Callable[[], Sequence[Seated]] = tuple
         self._appearance = appearance
         self._computers = computers
         self.grip = Grip(appearance)
@@ -162,21 +166,29 @@ class SeatRow(QWidget):
         self._tell(self.seat._replace(who=level))
 
     def symbol_menu(self) -> QMenu:
-        """The six symbols to choose from; it goes when it is closed."""
+        """The six symbols to choose from, and people who have sat here before; it goes when it is closed."""
         menu = self.disc.new_menu()
         for symbol in range(len(NAMES)):
             icon = QIcon(disc_pixmap(self._appearance, symbol, 24, self.devicePixelRatioF()))
             action = menu.addAction(icon, symbol_name(symbol))
             action.setData(symbol)
-        menu.triggered.connect(self._take_symbol)
+        people = self.known()
+        if people:
+            menu.addSeparator()
+        for one in people:
+            icon = QIcon(disc_pixmap(self._appearance, one.symbol, 24, self.devicePixelRatioF()))
+            menu.addAction(icon, one.name.replace("&", "&&")).setData(one)
+        menu.triggered.connect(self._take)
         menu.aboutToHide.connect(menu.deleteLater)
         return menu
 
     def _offer_symbols(self) -> None:
         self.disc.pop_up(self.symbol_menu(), self.disc.mapToGlobal(self.disc.rect().bottomLeft()))
 
-    def _take_symbol(self, action: QAction) -> None:
-        self._tell(self.seat._replace(symbol=action.data()))
+    def _take(self, action: QAction) -> None:
+        """Another symbol, or somebody with theirs."""
+        chosen = action.data()
+        self._tell(self.seat._replace(symbol=chosen) if isinstance(chosen, int) else Seated(*chosen))
 
     def _tell(self, seat: Seated) -> None:
         self.changed.emit(seat)

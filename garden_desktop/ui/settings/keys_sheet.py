@@ -126,6 +126,8 @@ class KeysSheet(SheetOverlay):
             (self.tr("Space, L, P"), self.tr("replay, look back, play again")),
             (self.tr("Ctrl+F, F2"), self.tr("search, name the match")),
             (self.tr("E, Del, Ctrl+Z"), self.tr("export, to the bin, put back")),
+            (self.tr("Ctrl+Tab"), self.tr("the next leaf: matches, people, figures, evenings")),
+            (self.tr("Ctrl+C"), self.tr("copy the table the cursor is in")),
         )
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from garden_desktop.core.record import Seated
 from garden_desktop.core.text import Message
 from garden_desktop.games import registry
 from garden_desktop.hotseat.shelf import Setup
@@ -156,6 +157,15 @@ def test_a_taken_symbol_is_exchanged(sheet: NewGame) -> None:
     row = sheet.seats.rows[0]
     row.symbol_menu().actions()[1].trigger()
     assert [shown.seat.symbol for shown in sheet.seats.rows] == [1, 0]
+
+
+def test_people_who_have_played_are_offered_with_their_signs(sheet: NewGame) -> None:
+    sheet.seats.known = lambda: [Seated("Zoe & Max", 4), Seated("ben", 3)]
+    row = sheet.seats.rows[0]
+    offered = row.symbol_menu().actions()[7:]
+    assert [action.text() for action in offered] == ["Zoe && Max"], "Ben sits there already"
+    offered[0].trigger()
+    assert [shown.seat for shown in sheet.seats.rows] == [Seated("Zoe & Max", 4), Seated("Ben", 1)]
 
 
 def test_seats_and_rules_follow_the_mode(sheet: NewGame, qtbot: QtBot) -> None:

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
+from garden_desktop.core.record import Seated
 from garden_desktop.hotseat.book.index import Index, folded
+
+OFFERED: Final = 8
 
 
 class Person(NamedTuple):
@@ -37,6 +40,12 @@ def people(index: Index, called: Callable[[str], str], part: str = "") -> list[P
         found[bool(computer), name] = Person(name, bool(computer), symbol, more, last)
     looked = [one for one in found.values() if folded(part.strip()) in folded(one.name)]
     return sorted(looked, key=lambda one: (one.computer, -one.last, one.name))
+
+
+def remembered(index: Index, called: Callable[[str], str]) -> list[Seated]:
+    """People as they may be offered a seat, who played last first: a few."""
+    found = [one for one in people(index, called) if not one.computer]
+    return [Seated(one.name, one.symbol) for one in found[:OFFERED]]
 
 
 def met(index: Index, names: Collection[str], others: Collection[str]) -> bool:

@@ -7,13 +7,14 @@ from pathlib import Path
 
 import pytest
 
+from garden_desktop.core.record import Seated
 from garden_desktop.games import registry
 from garden_desktop.hotseat.book.aliases import Aliases
 from garden_desktop.hotseat.book.book import Book
 from garden_desktop.hotseat.book.figures.interval import Share, wilson
 from garden_desktop.hotseat.book.figures.ladder import rungs
 from garden_desktop.hotseat.book.figures.pairs import Pair, pairs
-from garden_desktop.hotseat.book.figures.people import Person, people
+from garden_desktop.hotseat.book.figures.people import Person, people, remembered
 from garden_desktop.hotseat.book.figures.person import PersonFigures, Run, person_figures
 from garden_desktop.hotseat.book.figures.sitting import sittings
 from garden_desktop.hotseat.book.index import Wanted
@@ -103,6 +104,10 @@ def test_people_come_by_their_last_match_and_computers_after_them(book: Book) ->
         Person("Cleo", True, 2, 2, at(3)),
     ]
     assert [one.name for one in people(book.index, str, "EN")] == ["Ben"]
+
+
+def test_people_are_remembered_with_the_sign_they_had_last(book: Book) -> None:
+    assert remembered(book.index, str) == [Seated("Ann", 0), Seated("Ben", 1)]
 
 
 def test_two_names_of_one_person_are_counted_together(book: Book, folder: Path) -> None:
