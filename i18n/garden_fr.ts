@@ -210,6 +210,10 @@
             <translation>Toutes les parties de cette table.</translation>
         </message>
         <message>
+            <source>Everybody side by side.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Export the match</source>
             <translation>Exporter la partie</translation>
         </message>
@@ -630,6 +634,61 @@
         </message>
     </context>
     <context>
+        <name>FiguresPage</name>
+        <message>
+            <source>All games</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Average place</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Best</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Everybody</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Matches</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No match yet: nothing to count.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nobody has finished a match of this game yet.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Share of wins, 0 to 100 %</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Who</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Won with others</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>bar: share of wins; ink: where it may really be, 95 %; yellow: even share</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>computer</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
         <name>FileRow</name>
         <message>
             <source>All files (*)</source>
@@ -843,6 +902,10 @@
             <translation>Ctrl+?</translation>
         </message>
         <message>
+            <source>Ctrl+C</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Ctrl+F</source>
             <translation>Ctrl+F</translation>
         </message>
@@ -865,6 +928,10 @@
         <message>
             <source>Ctrl+Q</source>
             <translation>Ctrl+Q</translation>
+        </message>
+        <message>
+            <source>Ctrl+Tab</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Ctrl+W</source>
@@ -971,6 +1038,10 @@
             <translation>fermer la fenêtre ; chaque partie est enregistrée</translation>
         </message>
         <message>
+            <source>copy the table the cursor is in</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>do the main thing of what has the focus</source>
             <translation>faire le plus important là où l’on est</translation>
         </message>
@@ -1059,6 +1130,10 @@
             <translation>la leçon ou le problème proposé avec ce jeu</translation>
         </message>
         <message>
+            <source>the next leaf: matches, people, figures, evenings</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>the rules, where they matter now</source>
             <translation>les règles, là où elles comptent maintenant</translation>
         </message>
@@ -1117,6 +1192,10 @@
         <name>LeafTabs</name>
         <message>
             <source>Evenings</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Figures</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -2803,6 +2882,10 @@
     <context>
         <name>book</name>
         <message>
+            <source>Month</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Names and notes of matches could not be read from {file}: {reason}.</source>
             <translation>Les noms et notes des parties n’ont pas pu être lus dans {file} : {reason}.</translation>
         </message>
@@ -2811,11 +2894,23 @@
             <translation>Les noms et notes des parties étaient illisibles ; l’ancien fichier est {file}.</translation>
         </message>
         <message>
+            <source>Only months in which somebody played, from {first} to {last}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>The names of people could not be read from {file}: {reason}.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
             <source>The names of people could not be read; the old file is {file}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Wins with others, added up month by month</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who}</source>
             <translation type="unfinished"></translation>
         </message>
     </context>
