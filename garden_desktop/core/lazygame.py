@@ -33,7 +33,7 @@ class LazyGame:
     advice/estimate.py  estimator(rules): chances to win; without this file nobody looks back on a match
     advice/practice.py  practice(rules): what puzzles ask; there are none without this file
     table/table.py      TABLE(rules): what makes the table for these rules
-    table/tally.py      FIGURES, what is counted over many matches, TALLY(rules), what counts them, and LADDER, which
+    rules/tally.py      FIGURES, what is counted over many matches, TALLY(rules), what counts them, and LADDER, which
                         may be None; nothing is counted without this file
     """
 
@@ -105,18 +105,18 @@ class LazyGame:
 
     @property
     def figures(self) -> Sequence[Figure]:
-        module = self._one("table.tally")
+        module = self._one("rules.tally")
         found: Sequence[Figure] = () if module is None else module.FIGURES
         return found
 
     @property
     def ladder(self) -> Ladder | None:
-        module = self._one("table.tally")
+        module = self._one("rules.tally")
         found: Ladder | None = None if module is None else module.LADDER
         return found
 
     def tally(self, rules: Rules[Any, Any]) -> Tally | None:
-        module = self._one("table.tally")
+        module = self._one("rules.tally")
         tally: Tally | None = None if module is None else module.TALLY(rules)
         return tally
 

@@ -9,6 +9,7 @@ from garden_desktop.core.table import Frame
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Listing, Message, Who
 from garden_desktop.games.gnomadic_gardeners.data.pack import ANIMALS
 from garden_desktop.games.gnomadic_gardeners.data.words import ITEM_NAMES
+from garden_desktop.games.gnomadic_gardeners.rules import names
 from garden_desktop.games.gnomadic_gardeners.rules.law import Law
 from garden_desktop.games.gnomadic_gardeners.rules.scoring import ALL_ANIMALS
 from garden_desktop.games.gnomadic_gardeners.rules.state import (
@@ -21,7 +22,6 @@ from garden_desktop.games.gnomadic_gardeners.rules.state import (
     bits_of,
     put,
 )
-from garden_desktop.games.gnomadic_gardeners.table import names
 from garden_desktop.games.gnomadic_gardeners.table.instant import Instant
 from garden_desktop.games.gnomadic_gardeners.table.preview import sums
 from garden_desktop.games.gnomadic_gardeners.table.preview.reasoning import order_reason

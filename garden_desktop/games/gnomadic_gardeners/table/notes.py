@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from garden_desktop.core.table import Note
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
-from garden_desktop.games.gnomadic_gardeners.rules import scoring
+from garden_desktop.games.gnomadic_gardeners.rules import names, scoring
 from garden_desktop.games.gnomadic_gardeners.rules.state import HEN, HIDDEN, NOBODY, bits_of
-from garden_desktop.games.gnomadic_gardeners.table import months, names
+from garden_desktop.games.gnomadic_gardeners.table import months
 from garden_desktop.games.gnomadic_gardeners.table.pieces import far_count
 from garden_desktop.games.gnomadic_gardeners.table.preview import orders
 from garden_desktop.games.gnomadic_gardeners.table.preview.reasoning import order_reason

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from garden_desktop.core.table import Piece
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
+from garden_desktop.games.gnomadic_gardeners.rules import names
 from garden_desktop.games.gnomadic_gardeners.rules.scoring import gnomes_of, size
 from garden_desktop.games.gnomadic_gardeners.rules.state import bits_of
-from garden_desktop.games.gnomadic_gardeners.table import names
 from garden_desktop.games.gnomadic_gardeners.table.layout import GAP, Size
 from garden_desktop.games.gnomadic_gardeners.table.seen import Seen, gnome_piece
 

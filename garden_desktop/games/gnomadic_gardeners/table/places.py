@@ -9,8 +9,8 @@ from garden_desktop.core.table import Place
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
 from garden_desktop.games.gnomadic_gardeners.data.pack import ANIMALS, Half
 from garden_desktop.games.gnomadic_gardeners.data.words import ANIMAL_NAMES
+from garden_desktop.games.gnomadic_gardeners.rules import names
 from garden_desktop.games.gnomadic_gardeners.rules.state import HEN, NO_CARD, bits_of
-from garden_desktop.games.gnomadic_gardeners.table import names
 from garden_desktop.games.gnomadic_gardeners.table.layout import TALL
 from garden_desktop.games.gnomadic_gardeners.table.preview import needs, sums
 from garden_desktop.games.gnomadic_gardeners.table.preview.rows import TaskRow

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
 from garden_desktop.games.gnomadic_gardeners.data.words import MONTH_NAMES
-from garden_desktop.games.gnomadic_gardeners.rules import results, transitions
+from garden_desktop.games.gnomadic_gardeners.rules import names, results, transitions
 from garden_desktop.games.gnomadic_gardeners.rules.law import Law
 from garden_desktop.games.gnomadic_gardeners.rules.state import State
-from garden_desktop.games.gnomadic_gardeners.table import names
 from garden_desktop.games.gnomadic_gardeners.table.preview.reasoning import order_reason
 from garden_desktop.games.gnomadic_gardeners.table.seen import Seen
 

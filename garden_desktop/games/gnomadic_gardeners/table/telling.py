@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
-from garden_desktop.games.gnomadic_gardeners.rules import results
+from garden_desktop.games.gnomadic_gardeners.rules import names, results
 from garden_desktop.games.gnomadic_gardeners.rules.law import Law
 from garden_desktop.games.gnomadic_gardeners.rules.scoring import open_animals
 from garden_desktop.games.gnomadic_gardeners.rules.state import HIDDEN, Move, State
-from garden_desktop.games.gnomadic_gardeners.table import names
 from garden_desktop.games.gnomadic_gardeners.table.frames import frames
 from garden_desktop.games.gnomadic_gardeners.table.preview.sums import first_name
 

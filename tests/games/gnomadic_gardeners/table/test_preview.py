@@ -6,10 +6,9 @@ import pytest
 
 from garden_desktop.core.table import Handle
 from garden_desktop.games.gnomadic_gardeners.data.pack import MONTHS
-from garden_desktop.games.gnomadic_gardeners.rules import scoring
+from garden_desktop.games.gnomadic_gardeners.rules import names, scoring
 from garden_desktop.games.gnomadic_gardeners.rules.rules import GardenRules
 from garden_desktop.games.gnomadic_gardeners.rules.state import NOBODY, Move, State, bits_of
-from garden_desktop.games.gnomadic_gardeners.table import names
 from garden_desktop.games.gnomadic_gardeners.table.preview import choosing, orders
 from garden_desktop.games.gnomadic_gardeners.table.seen import Seen, gnome_piece
 from tests.games.gnomadic_gardeners.desk import desk, rules_of, solo

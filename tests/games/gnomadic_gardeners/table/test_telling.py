@@ -7,9 +7,9 @@ import pytest
 from garden_desktop.core.game import NATURE
 from garden_desktop.core.text import Listing, Message, Who, plain
 from garden_desktop.games.gnomadic_gardeners.data.words import ANIMAL_NAMES, ITEM_NAMES
-from garden_desktop.games.gnomadic_gardeners.rules import results
+from garden_desktop.games.gnomadic_gardeners.rules import names, results
 from garden_desktop.games.gnomadic_gardeners.rules.state import COW, HEN, HORSE, SQUIRRELS, Move
-from garden_desktop.games.gnomadic_gardeners.table import frames, names, telling
+from garden_desktop.games.gnomadic_gardeners.table import frames, telling
 from garden_desktop.games.gnomadic_gardeners.table.preview import reasoning, sums
 from tests.games.gnomadic_gardeners.desk import Desk, desk, rules_of, solo
 from tests.games.gnomadic_gardeners.tables import WAYS, named, table_of, walk

@@ -8,7 +8,8 @@ from typing import Final
 from garden_desktop.core.gloss import Gloss, GlossLine
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.gnomadic_gardeners.data.words import MONTH_NAMES
-from garden_desktop.games.gnomadic_gardeners.table import names, notes
+from garden_desktop.games.gnomadic_gardeners.rules import names
+from garden_desktop.games.gnomadic_gardeners.table import notes
 from garden_desktop.games.gnomadic_gardeners.table.preview import orders
 from garden_desktop.games.gnomadic_gardeners.table.seen import Seen
 

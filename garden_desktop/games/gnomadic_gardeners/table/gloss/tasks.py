@@ -10,8 +10,8 @@ from garden_desktop.core.gloss import Gloss, GlossLine
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
 from garden_desktop.games.gnomadic_gardeners.data.pack import CROPS
 from garden_desktop.games.gnomadic_gardeners.data.words import ANIMAL_NAMES
-from garden_desktop.games.gnomadic_gardeners.rules import scoring
-from garden_desktop.games.gnomadic_gardeners.table import names, notes
+from garden_desktop.games.gnomadic_gardeners.rules import names, scoring
+from garden_desktop.games.gnomadic_gardeners.table import notes
 from garden_desktop.games.gnomadic_gardeners.table.gloss import animals
 from garden_desktop.games.gnomadic_gardeners.table.preview import needs
 from garden_desktop.games.gnomadic_gardeners.table.preview.rows import TaskRow

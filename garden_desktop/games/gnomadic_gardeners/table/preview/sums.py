@@ -9,11 +9,10 @@ from garden_desktop.core.game import Side
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.gnomadic_gardeners.data.pack import ANIMALS
 from garden_desktop.games.gnomadic_gardeners.data.words import ANIMAL_NAMES
-from garden_desktop.games.gnomadic_gardeners.rules import scoring
+from garden_desktop.games.gnomadic_gardeners.rules import names, scoring
 from garden_desktop.games.gnomadic_gardeners.rules.law import Law
 from garden_desktop.games.gnomadic_gardeners.rules.scoring import Items
 from garden_desktop.games.gnomadic_gardeners.rules.state import BEES, HEN, PIGGY, TASK_1, TASK_3, State, bits_of
-from garden_desktop.games.gnomadic_gardeners.table import names
 from garden_desktop.games.gnomadic_gardeners.table.preview.rows import AnimalWork, SumLine
 
 _SPRITES: Final[Mapping[str, str]] = {

@@ -7,9 +7,9 @@ from typing import Final
 
 from garden_desktop.core.tally import Count, Figure, Ladder, Steps
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
+from garden_desktop.games.gnomadic_gardeners.rules import names
 from garden_desktop.games.gnomadic_gardeners.rules.rules import GardenRules
 from garden_desktop.games.gnomadic_gardeners.rules.state import Move, State, bits_of
-from garden_desktop.games.gnomadic_gardeners.table import names
 
 FIGURES: Final = (
     Figure(
