@@ -25,7 +25,7 @@
         </message>
         <message>
             <source>This program is free under the MIT licence; its drawings and sounds were made for it. It runs on Python {python} and Qt {qt}, used through PySide6 under the LGPL, with numpy, pyqtgraph, platformdirs and miniaudio. The letters are Fraunces and Noto Sans, under the SIL Open Font License.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ce programme est libre sous licence MIT ; ses dessins et ses sons ont été faits pour lui. Il fonctionne avec Python {python} et Qt {qt}, utilisé par PySide6 sous la LGPL, avec numpy, pyqtgraph, platformdirs et miniaudio. Les lettres sont Fraunces et Noto Sans, sous la SIL Open Font License.</translation>
         </message>
         <message>
             <source>What is reconstructed</source>
@@ -211,7 +211,7 @@
         </message>
         <message>
             <source>Everybody side by side.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tout le monde côte à côte.</translation>
         </message>
         <message>
             <source>Export the match</source>
@@ -227,7 +227,7 @@
         </message>
         <message>
             <source>Matches in a row, with one standing.</source>
-            <translation type="unfinished"></translation>
+            <translation>Des parties à la suite, avec un seul classement.</translation>
         </message>
         <message>
             <source>New game</source>
@@ -239,7 +239,7 @@
         </message>
         <message>
             <source>People who have sat at this table.</source>
-            <translation type="unfinished"></translation>
+            <translation>Qui s’est assis à cette table.</translation>
         </message>
         <message>
             <source>Records (*.jsonl)</source>
@@ -300,24 +300,24 @@
         <name>CountingStrip</name>
         <message numerus="yes">
             <source>%n matches are not counted yet</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n partie n’est pas encore comptée</numerusform>
+                <numerusform>%n parties ne sont pas encore comptées</numerusform>
             </translation>
         </message>
         <message>
             <source>Cancel</source>
-            <translation type="unfinished"></translation>
+            <translation>Annuler</translation>
         </message>
         <message>
             <source>Count on</source>
-            <translation type="unfinished"></translation>
+            <translation>Continuer à compter</translation>
         </message>
         <message numerus="yes">
             <source>counting %n more</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>encore %n à compter</numerusform>
+                <numerusform>encore %n à compter</numerusform>
             </translation>
         </message>
     </context>
@@ -342,7 +342,7 @@
         </message>
         <message>
             <source>today</source>
-            <translation type="unfinished"></translation>
+            <translation>aujourd’hui</translation>
         </message>
         <message>
             <source>today {time}</source>
@@ -419,75 +419,75 @@
         <name>EveningSheet</name>
         <message>
             <source>Began</source>
-            <translation type="unfinished"></translation>
+            <translation>Début</translation>
         </message>
         <message>
             <source>Game</source>
-            <translation type="unfinished"></translation>
+            <translation>Jeu</translation>
         </message>
         <message>
             <source>Matches</source>
-            <translation type="unfinished"></translation>
+            <translation>Parties</translation>
         </message>
         <message>
             <source>Place</source>
-            <translation type="unfinished"></translation>
+            <translation>Place</translation>
         </message>
         <message>
             <source>Points</source>
-            <translation type="unfinished"></translation>
+            <translation>Points</translation>
         </message>
         <message>
             <source>Season, {month} (game {number} of {all}). {standing}</source>
-            <translation type="unfinished"></translation>
+            <translation>Saison, {month} (partie {number} sur {all}). {standing}</translation>
         </message>
         <message>
             <source>Standing</source>
-            <translation type="unfinished"></translation>
+            <translation>Classement</translation>
         </message>
         <message>
             <source>The first of a match gets as many points as people sat there, each place behind one less.</source>
-            <translation type="unfinished"></translation>
+            <translation>Qui est en tête d’une partie reçoit autant de points qu’il y avait de places à table, chaque rang suivant un de moins.</translation>
         </message>
         <message>
             <source>Took</source>
-            <translation type="unfinished"></translation>
+            <translation>Durée</translation>
         </message>
         <message>
             <source>Who</source>
-            <translation type="unfinished"></translation>
+            <translation>Qui</translation>
         </message>
         <message>
             <source>Who, in order of place</source>
-            <translation type="unfinished"></translation>
+            <translation>Qui, dans l’ordre du classement</translation>
         </message>
         <message>
             <source>Won</source>
-            <translation type="unfinished"></translation>
+            <translation>Gagnées</translation>
         </message>
         <message numerus="yes">
             <source>and %n more</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>et encore %n</numerusform>
+                <numerusform>et encore %n</numerusform>
             </translation>
         </message>
         <message>
             <source>computer</source>
-            <translation type="unfinished"></translation>
+            <translation>ordinateur</translation>
         </message>
         <message numerus="yes">
             <source>{names} share the evening with %n points each.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{names} se partagent la soirée avec %n point chacun.</numerusform>
+                <numerusform>{names} se partagent la soirée avec %n points chacun.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{name} has the evening with %n points.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>La soirée est à {name} avec %n point.</numerusform>
+                <numerusform>La soirée est à {name} avec %n points.</numerusform>
             </translation>
         </message>
     </context>
@@ -495,18 +495,18 @@
         <name>EveningsPage</name>
         <message numerus="yes">
             <source>%n matches</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n partie</numerusform>
+                <numerusform>%n parties</numerusform>
             </translation>
         </message>
         <message>
             <source>Evenings</source>
-            <translation type="unfinished"></translation>
+            <translation>Soirées</translation>
         </message>
         <message>
             <source>No evening yet: two matches, one after the other, make one.</source>
-            <translation type="unfinished"></translation>
+            <translation>Pas encore de soirée : deux parties l’une après l’autre en font une.</translation>
         </message>
     </context>
     <context>
@@ -538,154 +538,154 @@
         <name>FigureTable</name>
         <message>
             <source>The table is copied.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le tableau est copié.</translation>
         </message>
     </context>
     <context>
         <name>FigureWords</name>
         <message numerus="yes">
             <source>%n alone</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n en solo</numerusform>
+                <numerusform>%n en solo</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n matches since {month}</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n partie depuis {month}</numerusform>
+                <numerusform>%n parties depuis {month}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n matches: too few to say</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n partie : trop peu pour le dire</numerusform>
+                <numerusform>%n parties : trop peu pour le dire</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n together</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n ensemble</numerusform>
+                <numerusform>%n ensemble</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n wins</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n victoire</numerusform>
+                <numerusform>%n victoires</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n with others</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n avec d’autres</numerusform>
+                <numerusform>%n avec d’autres</numerusform>
             </translation>
         </message>
         <message>
             <source>One match so far.</source>
-            <translation type="unfinished"></translation>
+            <translation>Une seule partie jusqu’ici.</translation>
         </message>
         <message>
             <source>even would be {place}</source>
-            <translation type="unfinished"></translation>
+            <translation>l’équilibre serait {place}</translation>
         </message>
         <message>
             <source>may really be {low} to {high} %; even share {even}</source>
-            <translation type="unfinished"></translation>
+            <translation>en vérité peut-être de {low} à {high} % ; part égale {even}</translation>
         </message>
         <message>
             <source>no win with others yet</source>
-            <translation type="unfinished"></translation>
+            <translation>pas encore de victoire avec d’autres</translation>
         </message>
         <message>
             <source>none with others</source>
-            <translation type="unfinished"></translation>
+            <translation>aucune avec d’autres</translation>
         </message>
         <message>
             <source>not yet with others</source>
-            <translation type="unfinished"></translation>
+            <translation>pas encore avec d’autres</translation>
         </message>
         <message numerus="yes">
             <source>now: %n in a row</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>en ce moment : %n de suite</numerusform>
+                <numerusform>en ce moment : %n de suite</numerusform>
             </translation>
         </message>
         <message>
             <source>now: lost the last one</source>
-            <translation type="unfinished"></translation>
+            <translation>en ce moment : la dernière perdue</translation>
         </message>
         <message>
             <source>of {seats} seats</source>
-            <translation type="unfinished"></translation>
+            <translation>sur {seats} places</translation>
         </message>
         <message>
             <source>{number} %</source>
-            <translation type="unfinished"></translation>
+            <translation>{number} %</translation>
         </message>
         <message>
             <source>{part} of {whole}</source>
-            <translation type="unfinished"></translation>
+            <translation>{part} sur {whole}</translation>
         </message>
     </context>
     <context>
         <name>FiguresPage</name>
         <message>
             <source>All games</source>
-            <translation type="unfinished"></translation>
+            <translation>Tous les jeux</translation>
         </message>
         <message>
             <source>Average place</source>
-            <translation type="unfinished"></translation>
+            <translation>Place moyenne</translation>
         </message>
         <message>
             <source>Best</source>
-            <translation type="unfinished"></translation>
+            <translation>Meilleur</translation>
         </message>
         <message>
             <source>Everybody</source>
-            <translation type="unfinished"></translation>
+            <translation>Tout le monde</translation>
         </message>
         <message>
             <source>Game</source>
-            <translation type="unfinished"></translation>
+            <translation>Jeu</translation>
         </message>
         <message>
             <source>Matches</source>
-            <translation type="unfinished"></translation>
+            <translation>Parties</translation>
         </message>
         <message>
             <source>No match yet: nothing to count.</source>
-            <translation type="unfinished"></translation>
+            <translation>Pas encore de partie : rien à compter.</translation>
         </message>
         <message>
             <source>Nobody has finished a match of this game yet.</source>
-            <translation type="unfinished"></translation>
+            <translation>Personne n’a encore fini de partie de ce jeu.</translation>
         </message>
         <message>
             <source>Share of wins, 0 to 100 %</source>
-            <translation type="unfinished"></translation>
+            <translation>Part de victoires, de 0 à 100 %</translation>
         </message>
         <message>
             <source>Who</source>
-            <translation type="unfinished"></translation>
+            <translation>Qui</translation>
         </message>
         <message>
             <source>Won with others</source>
-            <translation type="unfinished"></translation>
+            <translation>Gagnées avec d’autres</translation>
         </message>
         <message>
             <source>bar: share of wins; ink: where it may really be, 95 %; yellow: even share</source>
-            <translation type="unfinished"></translation>
+            <translation>barre : part de victoires ; encre : où elle peut être en vérité, 95 % ; jaune : part égale</translation>
         </message>
         <message>
             <source>computer</source>
-            <translation type="unfinished"></translation>
+            <translation>ordinateur</translation>
         </message>
     </context>
     <context>
@@ -903,7 +903,7 @@
         </message>
         <message>
             <source>Ctrl+C</source>
-            <translation type="unfinished"></translation>
+            <translation>Ctrl+C</translation>
         </message>
         <message>
             <source>Ctrl+F</source>
@@ -915,7 +915,7 @@
         </message>
         <message>
             <source>Ctrl+K</source>
-            <translation type="unfinished"></translation>
+            <translation>Ctrl+K</translation>
         </message>
         <message>
             <source>Ctrl+L</source>
@@ -931,7 +931,7 @@
         </message>
         <message>
             <source>Ctrl+Tab</source>
-            <translation type="unfinished"></translation>
+            <translation>Ctrl+Tab</translation>
         </message>
         <message>
             <source>Ctrl+W</source>
@@ -1039,7 +1039,7 @@
         </message>
         <message>
             <source>copy the table the cursor is in</source>
-            <translation type="unfinished"></translation>
+            <translation>copier le tableau où se trouve le curseur</translation>
         </message>
         <message>
             <source>do the main thing of what has the focus</source>
@@ -1055,7 +1055,7 @@
         </message>
         <message>
             <source>find and do whatever can be done now</source>
-            <translation type="unfinished"></translation>
+            <translation>trouver et faire tout ce qui peut se faire</translation>
         </message>
         <message>
             <source>leave the match or the book; at home: close the window</source>
@@ -1131,7 +1131,7 @@
         </message>
         <message>
             <source>the next leaf: matches, people, figures, evenings</source>
-            <translation type="unfinished"></translation>
+            <translation>le feuillet suivant : parties, joueurs, chiffres, soirées</translation>
         </message>
         <message>
             <source>the rules, where they matter now</source>
@@ -1170,15 +1170,15 @@
         <name>LadderBox</name>
         <message>
             <source>{where}: not tried yet</source>
-            <translation type="unfinished"></translation>
+            <translation>{where} : pas encore tenté</translation>
         </message>
         <message>
             <source>{where}: not yet won, {lead}</source>
-            <translation type="unfinished"></translation>
+            <translation>{where} : pas encore gagné, {lead}</translation>
         </message>
         <message>
             <source>{where}: won, lead {lead}</source>
-            <translation type="unfinished"></translation>
+            <translation>{where} : gagné, avance {lead}</translation>
         </message>
     </context>
     <context>
@@ -1192,23 +1192,23 @@
         <name>LeafTabs</name>
         <message>
             <source>Evenings</source>
-            <translation type="unfinished"></translation>
+            <translation>Soirées</translation>
         </message>
         <message>
             <source>Figures</source>
-            <translation type="unfinished"></translation>
+            <translation>Chiffres</translation>
         </message>
         <message>
             <source>Leaves of the book</source>
-            <translation type="unfinished"></translation>
+            <translation>Feuillets du livre</translation>
         </message>
         <message>
             <source>Matches</source>
-            <translation type="unfinished"></translation>
+            <translation>Parties</translation>
         </message>
         <message>
             <source>People</source>
-            <translation type="unfinished"></translation>
+            <translation>Joueurs</translation>
         </message>
     </context>
     <context>
@@ -1580,22 +1580,22 @@
         <name>PaletteSheet</name>
         <message numerus="yes">
             <source>%n things can be done.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n chose peut se faire.</numerusform>
+                <numerusform>%n choses peuvent se faire.</numerusform>
             </translation>
         </message>
         <message>
             <source>Nothing here is called that.</source>
-            <translation type="unfinished"></translation>
+            <translation>Rien ici ne s’appelle ainsi.</translation>
         </message>
         <message>
             <source>What can be done now</source>
-            <translation type="unfinished"></translation>
+            <translation>Ce qui peut se faire maintenant</translation>
         </message>
         <message>
             <source>What would you like to do?</source>
-            <translation type="unfinished"></translation>
+            <translation>Que veux-tu faire ?</translation>
         </message>
     </context>
     <context>
@@ -1664,182 +1664,182 @@
         <name>PeoplePage</name>
         <message numerus="yes">
             <source>%n matches</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n partie</numerusform>
+                <numerusform>%n parties</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n people</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n personne</numerusform>
+                <numerusform>%n personnes</numerusform>
             </translation>
         </message>
         <message>
             <source>Find a person</source>
-            <translation type="unfinished"></translation>
+            <translation>Chercher quelqu’un</translation>
         </message>
         <message>
             <source>No match yet: nobody to tell of.</source>
-            <translation type="unfinished"></translation>
+            <translation>Pas encore de partie : personne dont parler.</translation>
         </message>
         <message>
             <source>Nobody is called like this.</source>
-            <translation type="unfinished"></translation>
+            <translation>Personne ne s’appelle ainsi.</translation>
         </message>
         <message>
             <source>People</source>
-            <translation type="unfinished"></translation>
+            <translation>Joueurs</translation>
         </message>
         <message>
             <source>Take the name back</source>
-            <translation type="unfinished"></translation>
+            <translation>Reprendre le nom</translation>
         </message>
         <message>
             <source>The name could not be saved: {reason}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le nom n’a pas pu être enregistré : {reason}.</translation>
         </message>
         <message>
             <source>There is nobody else yet.</source>
-            <translation type="unfinished"></translation>
+            <translation>Il n’y a encore personne d’autre.</translation>
         </message>
         <message>
             <source>computer, {matches}</source>
-            <translation type="unfinished"></translation>
+            <translation>ordinateur, {matches}</translation>
         </message>
         <message>
             <source>no match finished yet</source>
-            <translation type="unfinished"></translation>
+            <translation>pas encore de partie finie</translation>
         </message>
         <message>
             <source>{one} and {other} have sat at the same table, so they are two people.</source>
-            <translation type="unfinished"></translation>
+            <translation>{one} et {other} se sont assis à la même table : ce sont deux personnes.</translation>
         </message>
     </context>
     <context>
         <name>PersonSheet</name>
         <message numerus="yes">
             <source>%n matches</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n partie</numerusform>
+                <numerusform>%n parties</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n matches, ahead in {ahead}, behind in {behind}</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n partie, devant dans {ahead}, derrière dans {behind}</numerusform>
+                <numerusform>%n parties, devant dans {ahead}, derrière dans {behind}</numerusform>
             </translation>
         </message>
         <message>
             <source>Ahead : behind</source>
-            <translation type="unfinished"></translation>
+            <translation>Devant : derrière</translation>
         </message>
         <message>
             <source>All time</source>
-            <translation type="unfinished"></translation>
+            <translation>Toujours</translation>
         </message>
         <message>
             <source>Average place</source>
-            <translation type="unfinished"></translation>
+            <translation>Place moyenne</translation>
         </message>
         <message>
             <source>Best result, and what the game counts</source>
-            <translation type="unfinished"></translation>
+            <translation>Meilleur résultat, et ce que compte le jeu</translation>
         </message>
         <message>
             <source>Game</source>
-            <translation type="unfinished"></translation>
+            <translation>Jeu</translation>
         </message>
         <message>
             <source>Game by game</source>
-            <translation type="unfinished"></translation>
+            <translation>Jeu par jeu</translation>
         </message>
         <message>
             <source>Join with…</source>
-            <translation type="unfinished"></translation>
+            <translation>Réunir avec…</translation>
         </message>
         <message>
             <source>Last 20</source>
-            <translation type="unfinished"></translation>
+            <translation>20 dernières</translation>
         </message>
         <message>
             <source>Longest run</source>
-            <translation type="unfinished"></translation>
+            <translation>Plus longue série</translation>
         </message>
         <message>
             <source>Matches that count</source>
-            <translation type="unfinished"></translation>
+            <translation>Parties qui comptent</translation>
         </message>
         <message>
             <source>Name</source>
-            <translation type="unfinished"></translation>
+            <translation>Nom</translation>
         </message>
         <message>
             <source>Pale: under 10 matches together.</source>
-            <translation type="unfinished"></translation>
+            <translation>Pâle : moins de 10 parties ensemble.</translation>
         </message>
         <message>
             <source>Rename</source>
-            <translation type="unfinished"></translation>
+            <translation>Renommer</translation>
         </message>
         <message>
             <source>Share of wins, 0 to 100 %</source>
-            <translation type="unfinished"></translation>
+            <translation>Part de victoires, de 0 à 100 %</translation>
         </message>
         <message>
             <source>This year</source>
-            <translation type="unfinished"></translation>
+            <translation>Cette année</translation>
         </message>
         <message>
             <source>Who had the better place</source>
-            <translation type="unfinished"></translation>
+            <translation>Qui était mieux placé</translation>
         </message>
         <message>
             <source>Who was ahead</source>
-            <translation type="unfinished"></translation>
+            <translation>Qui était devant</translation>
         </message>
         <message>
             <source>Wins</source>
-            <translation type="unfinished"></translation>
+            <translation>Victoires</translation>
         </message>
         <message>
             <source>With</source>
-            <translation type="unfinished"></translation>
+            <translation>Avec</translation>
         </message>
         <message>
             <source>Won</source>
-            <translation type="unfinished"></translation>
+            <translation>Gagnées</translation>
         </message>
         <message>
             <source>bar: share of wins; ink: where it may really be, 95 %; yellow: even share</source>
-            <translation type="unfinished"></translation>
+            <translation>barre : part de victoires ; encre : où elle peut être en vérité, 95 % ; jaune : part égale</translation>
         </message>
         <message>
             <source>best {score}</source>
-            <translation type="unfinished"></translation>
+            <translation>meilleur {score}</translation>
         </message>
         <message>
             <source>has not finished a match yet</source>
-            <translation type="unfinished"></translation>
+            <translation>n’a pas encore fini de partie</translation>
         </message>
         <message>
             <source>no match in this time</source>
-            <translation type="unfinished"></translation>
+            <translation>aucune partie en ce temps</translation>
         </message>
         <message>
             <source>not yet with others</source>
-            <translation type="unfinished"></translation>
+            <translation>pas encore avec d’autres</translation>
         </message>
         <message>
             <source>{name} : the other</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} : l’autre</translation>
         </message>
         <message>
             <source>{part} of {whole} with others</source>
-            <translation type="unfinished"></translation>
+            <translation>{part} sur {whole} avec d’autres</translation>
         </message>
     </context>
     <context>
@@ -2411,7 +2411,7 @@
         </message>
         <message>
             <source>Sounds</source>
-            <translation type="unfinished"></translation>
+            <translation>Sons</translation>
         </message>
         <message>
             <source>The garden in the morning, or with the lamps lit.</source>
@@ -2423,7 +2423,7 @@
         </message>
         <message>
             <source>Wood, paper, earth, water and bells; whatever they say can be seen too.</source>
-            <translation type="unfinished"></translation>
+            <translation>Bois, papier, terre, eau et cloches ; tout ce qu’ils disent se voit aussi.</translation>
         </message>
         <message>
             <source>You can also turn the wheel with Ctrl held.</source>
@@ -2431,7 +2431,7 @@
         </message>
         <message>
             <source>{volume} %</source>
-            <translation type="unfinished"></translation>
+            <translation>{volume} %</translation>
         </message>
         <message>
             <source>{zoom} %</source>
@@ -2883,7 +2883,7 @@
         <name>book</name>
         <message>
             <source>Month</source>
-            <translation type="unfinished"></translation>
+            <translation>Mois</translation>
         </message>
         <message>
             <source>Names and notes of matches could not be read from {file}: {reason}.</source>
@@ -2895,23 +2895,23 @@
         </message>
         <message>
             <source>Only months in which somebody played, from {first} to {last}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Seulement les mois où quelqu’un a joué, de {first} à {last}.</translation>
         </message>
         <message>
             <source>The names of people could not be read from {file}: {reason}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Les noms des joueurs n’ont pas pu être lus dans {file} : {reason}.</translation>
         </message>
         <message>
             <source>The names of people could not be read; the old file is {file}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Les noms des joueurs n’ont pas pu être lus ; l’ancien fichier est {file}.</translation>
         </message>
         <message>
             <source>Wins with others, added up month by month</source>
-            <translation type="unfinished"></translation>
+            <translation>Victoires avec d’autres, additionnées mois par mois</translation>
         </message>
         <message>
             <source>{who}</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}</translation>
         </message>
     </context>
     <context>
@@ -4230,7 +4230,7 @@
         </message>
         <message>
             <source>Lost to fire</source>
-            <translation type="unfinished"></translation>
+            <translation>Perdues au feu</translation>
         </message>
         <message>
             <source>Make a counter-offer</source>
@@ -4646,7 +4646,7 @@
         </message>
         <message>
             <source>Plays most</source>
-            <translation type="unfinished"></translation>
+            <translation>Joue le plus</translation>
         </message>
         <message>
             <source>Pool</source>
@@ -5878,9 +5878,9 @@
         </message>
         <message numerus="yes">
             <source>lost %n plant(s) to fire</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n plante perdue au feu</numerusform>
+                <numerusform>%n plantes perdues au feu</numerusform>
             </translation>
         </message>
         <message>
@@ -6004,9 +6004,9 @@
         </message>
         <message numerus="yes">
             <source>plays most: {what}, %n time(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>joue le plus : {what}, %n fois</numerusform>
+                <numerusform>joue le plus : {what}, %n fois</numerusform>
             </translation>
         </message>
         <message>
@@ -7413,7 +7413,7 @@
         </message>
         <message>
             <source>Any</source>
-            <translation type="unfinished"></translation>
+            <translation>Tous</translation>
         </message>
         <message>
             <source>Any time</source>
@@ -7425,7 +7425,7 @@
         </message>
         <message>
             <source>Apr</source>
-            <translation type="unfinished"></translation>
+            <translation>avr.</translation>
         </message>
         <message>
             <source>April Showers</source>
@@ -7448,7 +7448,7 @@
         </message>
         <message>
             <source>Aug</source>
-            <translation type="unfinished"></translation>
+            <translation>août</translation>
         </message>
         <message>
             <source>August Heatwave</source>
@@ -7478,7 +7478,7 @@
         </message>
         <message>
             <source>Best round</source>
-            <translation type="unfinished"></translation>
+            <translation>Meilleure manche</translation>
         </message>
         <message>
             <source>Bliss now, and once this turn is scored</source>
@@ -7577,7 +7577,7 @@
         </message>
         <message>
             <source>Favourite task</source>
-            <translation type="unfinished"></translation>
+            <translation>Tâche préférée</translation>
         </message>
         <message>
             <source>Fewer hours go first; on a tie whoever has less bliss</source>
@@ -7762,7 +7762,7 @@
         </message>
         <message>
             <source>Jul</source>
-            <translation type="unfinished"></translation>
+            <translation>juil.</translation>
         </message>
         <message>
             <source>July Fertilizing</source>
@@ -7781,7 +7781,7 @@
         </message>
         <message>
             <source>Jun</source>
-            <translation type="unfinished"></translation>
+            <translation>juin</translation>
         </message>
         <message>
             <source>June Parade</source>
@@ -7836,7 +7836,7 @@
         </message>
         <message>
             <source>May</source>
-            <translation type="unfinished"></translation>
+            <translation>mai</translation>
         </message>
         <message>
             <source>May Flowers</source>
@@ -7927,7 +7927,7 @@
         </message>
         <message>
             <source>Oct</source>
-            <translation type="unfinished"></translation>
+            <translation>oct.</translation>
         </message>
         <message>
             <source>October Slumber</source>
@@ -8030,11 +8030,11 @@
         </message>
         <message>
             <source>Sends most</source>
-            <translation type="unfinished"></translation>
+            <translation>Envoie le plus</translation>
         </message>
         <message>
             <source>Sep</source>
-            <translation type="unfinished"></translation>
+            <translation>sept.</translation>
         </message>
         <message>
             <source>September Harvest</source>
@@ -8184,7 +8184,7 @@
         </message>
         <message>
             <source>The Scarecrow’s ladder</source>
-            <translation type="unfinished"></translation>
+            <translation>L’échelle de l’Épouvantail</translation>
         </message>
         <message>
             <source>The Scarecrow’s turn</source>
@@ -8212,7 +8212,7 @@
         </message>
         <message>
             <source>The best lead in bliss. A tie is yours; an empty place was not tried, and begins a match.</source>
-            <translation type="unfinished"></translation>
+            <translation>La meilleure avance en bonheur. Une égalité est pour toi ; une case vide n’a pas été tentée et commence une partie.</translation>
         </message>
         <message>
             <source>The big task: it pays the most bliss</source>
@@ -8641,7 +8641,7 @@
         </message>
         <message>
             <source>best round {n} bliss</source>
-            <translation type="unfinished"></translation>
+            <translation>meilleure manche : {n} de bonheur</translation>
         </message>
         <message>
             <source>bliss</source>
@@ -8796,9 +8796,9 @@
         </message>
         <message numerus="yes">
             <source>likes best: {what}, %n time(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>préfère : {what}, %n fois</numerusform>
+                <numerusform>préfère : {what}, %n fois</numerusform>
             </translation>
         </message>
         <message>
@@ -8897,9 +8897,9 @@
         </message>
         <message numerus="yes">
             <source>sends {what} most, %n time(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>envoie le plus : {what}, %n fois</numerusform>
+                <numerusform>envoie le plus : {what}, %n fois</numerusform>
             </translation>
         </message>
         <message>
@@ -12527,87 +12527,87 @@
         <name>palette</name>
         <message>
             <source>About this program</source>
-            <translation type="unfinished"></translation>
+            <translation>À propos du programme</translation>
         </message>
         <message>
             <source>All keys</source>
-            <translation type="unfinished"></translation>
+            <translation>Toutes les touches</translation>
         </message>
         <message>
             <source>Back home; the match is saved</source>
-            <translation type="unfinished"></translation>
+            <translation>À l’accueil ; la partie est enregistrée</translation>
         </message>
         <message>
             <source>Begin {game}</source>
-            <translation type="unfinished"></translation>
+            <translation>Commencer {game}</translation>
         </message>
         <message>
             <source>Close the window; every match is saved</source>
-            <translation type="unfinished"></translation>
+            <translation>Fermer la fenêtre ; chaque partie est enregistrée</translation>
         </message>
         <message>
             <source>Games</source>
-            <translation type="unfinished"></translation>
+            <translation>Jeux</translation>
         </message>
         <message>
             <source>Learn {game}</source>
-            <translation type="unfinished"></translation>
+            <translation>Apprendre {game}</translation>
         </message>
         <message>
             <source>Move</source>
-            <translation type="unfinished"></translation>
+            <translation>Coup</translation>
         </message>
         <message>
             <source>Open the record of a match</source>
-            <translation type="unfinished"></translation>
+            <translation>Ouvrir l’enregistrement d’une partie</translation>
         </message>
         <message>
             <source>Program</source>
-            <translation type="unfinished"></translation>
+            <translation>Programme</translation>
         </message>
         <message>
             <source>Puzzles of {game}</source>
-            <translation type="unfinished"></translation>
+            <translation>Problèmes de {game}</translation>
         </message>
         <message>
             <source>Redo</source>
-            <translation type="unfinished"></translation>
+            <translation>Refaire</translation>
         </message>
         <message>
             <source>Resume {game}, {people}: {headline}</source>
-            <translation type="unfinished"></translation>
+            <translation>Reprendre {game}, {people} : {headline}</translation>
         </message>
         <message>
             <source>Rules</source>
-            <translation type="unfinished"></translation>
+            <translation>Règles</translation>
         </message>
         <message>
             <source>Settings</source>
-            <translation type="unfinished"></translation>
+            <translation>Réglages</translation>
         </message>
         <message>
             <source>Table</source>
-            <translation type="unfinished"></translation>
+            <translation>Table</translation>
         </message>
         <message>
             <source>The garden book: every match there is</source>
-            <translation type="unfinished"></translation>
+            <translation>Le livre du jardin : toutes les parties</translation>
         </message>
         <message>
             <source>The whole screen, and back</source>
-            <translation type="unfinished"></translation>
+            <translation>Plein écran, et retour</translation>
         </message>
         <message>
             <source>Unfinished matches</source>
-            <translation type="unfinished"></translation>
+            <translation>Parties en cours</translation>
         </message>
         <message>
             <source>{game}: {heading}</source>
-            <translation type="unfinished"></translation>
+            <translation>{game} : {heading}</translation>
         </message>
         <message>
             <source>{setting}: {value}</source>
-            <translation type="unfinished"></translation>
+            <translation>{setting} : {value}</translation>
         </message>
     </context>
     <context>
@@ -13263,7 +13263,7 @@
         </message>
         <message>
             <source>Longest walk</source>
-            <translation type="unfinished"></translation>
+            <translation>Plus longue promenade</translation>
         </message>
         <message>
             <source>Lots are drawn for who names first.</source>
@@ -13299,7 +13299,7 @@
         </message>
         <message>
             <source>Names most</source>
-            <translation type="unfinished"></translation>
+            <translation>Annonce le plus</translation>
         </message>
         <message>
             <source>Naming</source>
@@ -14142,9 +14142,9 @@
         </message>
         <message numerus="yes">
             <source>longest walk %n square(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>plus longue promenade : %n case</numerusform>
+                <numerusform>plus longue promenade : %n cases</numerusform>
             </translation>
         </message>
         <message>
@@ -14185,9 +14185,9 @@
         </message>
         <message numerus="yes">
             <source>names most: {what}, %n time(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>annonce le plus : {what}, %n fois</numerusform>
+                <numerusform>annonce le plus : {what}, %n fois</numerusform>
             </translation>
         </message>
         <message>
@@ -15307,7 +15307,7 @@
         </message>
         <message>
             <source>Crashes caused</source>
-            <translation type="unfinished"></translation>
+            <translation>Krachs provoqués</translation>
         </message>
         <message>
             <source>Cut even without this: {flowers}.</source>
@@ -15653,7 +15653,7 @@
         </message>
         <message>
             <source>Plants most</source>
-            <translation type="unfinished"></translation>
+            <translation>Plante le plus</translation>
         </message>
         <message>
             <source>Round {round}</source>
@@ -16344,9 +16344,9 @@
         </message>
         <message numerus="yes">
             <source>crashes caused: %n</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>krachs provoqués : %n</numerusform>
+                <numerusform>krachs provoqués : %n</numerusform>
             </translation>
         </message>
         <message>
@@ -16442,9 +16442,9 @@
         </message>
         <message numerus="yes">
             <source>plants most: {what}, %n time(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>plante le plus : {what}, %n fois</numerusform>
+                <numerusform>plante le plus : {what}, %n fois</numerusform>
             </translation>
         </message>
         <message>
