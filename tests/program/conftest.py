@@ -7,17 +7,37 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from itertools import count
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import pytest
 import screen_tools
+
+from tests.today import one_in_turn
 
 if TYPE_CHECKING:
     from tests.program.evening import Evening
 
 Sit = Callable[..., "Evening"]
+HERE: Final = Path(__file__).parent
 
 collect_ignore_glob = [] if sys.platform.startswith("linux") else ["test_*.py"]
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Where the program is not demanded half of the games have their turn with it, the others tomorrow."""
+    if config.getoption("--demand-program"):
+        return
+    resting = [item for item in items if _rests(item)]
+    config.hook.pytest_deselected(items=resting)
+    items[:] = [item for item in items if item not in resting]
+
+
+def _rests(item: pytest.Item) -> bool:
+    """Whether this is another game's day with the running program."""
+    if HERE not in item.path.parents or not isinstance(item, pytest.Function) or not hasattr(item, "callspec"):
+        return False
+    number = item.callspec.indices.get("game")
+    return number is not None and one_in_turn((False, True), number)
 
 
 @pytest.fixture(scope="session")

@@ -37,7 +37,7 @@ WAYS: dict[str, Way] = {
     "mouse": lambda screen, _: MousePlayer(screen, MOUSE_SEED.get(screen.session.game.info.key, 2)),
     "tree": lambda screen, qtbot: TreePlayer(screen, 8, qtbot),
 }
-REST = ("", "", "")
+REST = ("",) * 6
 """Days on which a table is not played at."""
 MATCHES = [
     pytest.param(key, seats, way, marks=[] if way == today else [pytest.mark.long])
