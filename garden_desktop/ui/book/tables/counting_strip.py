@@ -27,7 +27,7 @@ class CountingStrip(QWidget):
 
     def __init__(self, appearance: Appearance, counting: Counting) -> None:
         super().__init__()
-        self._counting, self._parts = counting, 0
+        self._counting, self._parts, self._stopped = counting, 0, False
         self.words, self.button = Label(wrap=True), LinkButton(appearance, px=13)
         self.words.setProperty("role", "small")
         self._clock = QTimer(self, interval=BREATH_MS)
@@ -41,11 +41,12 @@ class CountingStrip(QWidget):
         return self._clock.isActive()
 
     def begin(self) -> None:
-        """Count what is there to be counted."""
+        """Count what is there to be counted, unless somebody has stopped that."""
         left = self._counting.left()
         self.setVisible(left > 0)
         if left:
-            self._clock.start()
+            if not self._stopped:
+                self._clock.start()
             self.retranslate()
 
     def retranslate(self) -> None:
@@ -59,7 +60,8 @@ class CountingStrip(QWidget):
 
     def _turn(self) -> None:
         """Stop, or go on."""
-        self._clock.stop() if self.working else self._clock.start()
+        self._stopped = self.working
+        self._clock.stop() if self._stopped else self._clock.start()
         self.retranslate()
 
     def _go_on(self) -> None:

@@ -133,7 +133,10 @@ class Marks(QStyledItemDelegate):
         high = QRectF(box.left(), box.center().y() - _BAR / 2, box.width(), _BAR)
         mine, other = (self._shade(theme.seats[symbol], number) for symbol in pair.symbols)
         painter.fillRect(QRectF(high.topLeft(), QPointF(middle - 1, high.bottom())), mine)
-        painter.fillRect(QRectF(QPointF(middle + 1, high.top()), high.bottomRight()), other)
+        rest = QRectF(QPointF(middle + 1, high.top()), high.bottomRight())
+        painter.fillRect(rest, other)
+        if pair.symbols[0] == pair.symbols[1]:  # the same colour twice
+            painter.fillRect(rest, QBrush(theme.surface, Qt.BrushStyle.BDiagPattern))
         for pen in (QPen(theme.surface, 4), QPen(theme.ink, 2)):
             painter.setPen(pen)
             painter.drawLine(QPointF(box.center().x(), high.top() - 4), QPointF(box.center().x(), high.bottom() + 4))

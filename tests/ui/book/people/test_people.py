@@ -84,10 +84,14 @@ def test_the_tab_is_reached_by_keys_and_opens_with_whoever_played_last(house: Ho
     page = window.findChild(PeoplePage)
     assert page is not None
     assert page.isVisible()
-    assert names(page) == ["Anne", "Ben", "Ann", "Cleo"] or names(page) == ["Anne", "Ann", "Ben", "Cleo"]
+    assert names(page) == ["Anne", "Ann", "Ben", "Cleo"]
     assert page.sheet.name.text() == "Anne"
     tabs = window.library.leaves.tabs
     assert tabs.hasFocus()
+    reader = QAccessible.queryAccessibleInterface(tabs)
+    assert reader is not None
+    assert reader.role() == QAccessible.Role.PageTabList
+    assert [reader.child(at).text(QAccessible.Text.Name) for at in range(2)] == ["Matches", "People"]
     QTest.keyClick(tabs, Qt.Key.Key_Left)
     assert window.library.list.isVisible()
 
@@ -186,6 +190,8 @@ def test_what_games_count_comes_while_one_looks(
     assert page.strip.words.text().endswith(" not counted yet")
     table = page.sheet.games.table.cells
     assert table.cells[0][3].second == ""
+    page.open_leaf()
+    assert not page.strip.working, "what was stopped stays stopped"
     QTest.mouseClick(page.strip.button, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: not page.strip.isVisible(), timeout=20_000)
     qtbot.waitUntil(lambda: "plants most: " in page.sheet.games.table.cells.cells[0][3].said)
