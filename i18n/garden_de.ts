@@ -1746,8 +1746,8 @@
             <translation>Mittlerer Platz</translation>
         </message>
         <message>
-            <source>Best result, and what the game counts</source>
-            <translation>Bestes Ergebnis, und was das Spiel zählt</translation>
+            <source>Best result and more</source>
+            <translation>Bestes Ergebnis und mehr</translation>
         </message>
         <message>
             <source>Game</source>

@@ -180,7 +180,7 @@ class PersonSheet(QWidget):
         self.cards[2].say(self.tr("Longest run"), *words.run(found.longest, found.now))
 
     def _say_games(self, found: PersonFigures) -> None:
-        share, best = self.tr("Share of wins, 0 to 100 %"), self.tr("Best result, and what the game counts")
+        share, best = self.tr("Share of wins, 0 to 100 %"), self.tr("Best result and more")
         heads = [self.tr("Game"), self.tr("Won"), share, best]
         self.games.table.show_cells(heads, [self._game_row(one) for one in found.games])
         self.games.say(
