@@ -26,9 +26,10 @@ from ts_files import Key, Sentence
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "i18n"
-ENGLISH, GERMAN, PSEUDO = "en", "de", "pseudo"
+ENGLISH, GERMAN, PSEUDO, MIRRORED = "en", "de", "pseudo", "mirrored"
 LANGUAGES = (ENGLISH, GERMAN, "fr", "es")
 WHOLE = frozenset({ENGLISH, GERMAN})  # what any other language does not say yet is said in English
+RIGHT_TO_LEFT = "\N{RIGHT-TO-LEFT MARK}"
 SHOWN = 20  # complaints at a time
 
 
@@ -218,17 +219,18 @@ def compile_all(folder: Path) -> None:
 
 
 def disguise(folder: Path) -> None:
-    """Write the pseudo-language from the sentences of the German file, when that is newer."""
-    file, origin = ts(PSEUDO, folder), ts(GERMAN, folder)
-    if file.exists() and file.stat().st_mtime_ns > origin.stat().st_mtime_ns:
-        return
-    # lrelease takes the plural forms from the language, and knows none called "pseudo": those of English do.
-    ts_files.write(file, ENGLISH, [disguised(each) for each in ts_files.read(origin)])
+    """Write the pseudo-language both ways from the sentences of the German file, when that is newer."""
+    origin = ts(GERMAN, folder)
+    for language in (PSEUDO, MIRRORED):
+        file = ts(language, folder)
+        if not file.exists() or file.stat().st_mtime_ns <= origin.stat().st_mtime_ns:
+            # lrelease takes the plural forms from the language, and knows none called "pseudo": those of English do.
+            ts_files.write(file, ENGLISH, [disguised(each, language) for each in ts_files.read(origin)])
 
 
-def disguised(sentence: Sentence) -> Sentence:
-    """The same sentence in the pseudo-language."""
-    text = pseudo(sentence.key.source)
+def disguised(sentence: Sentence, language: str = PSEUDO) -> Sentence:
+    """The same sentence in the pseudo-language; mirrored it begins with a mark that is read from right to left."""
+    text = RIGHT_TO_LEFT * (language == MIRRORED) + pseudo(sentence.key.source)
     return sentence._replace(forms=(text, text) if sentence.plural else (text,))
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from garden_desktop.core.game import Game
@@ -17,6 +17,7 @@ from garden_desktop.ui.book.dates import Dates
 from garden_desktop.ui.kit.buttons.menus import MenuButton
 from garden_desktop.ui.kit.layout.flow import flowing
 from garden_desktop.ui.kit.layout.lay import across, down
+from garden_desktop.ui.kit.layout.mirror import painter_of
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.icons import draw_icon
 from garden_desktop.ui.kit.text.label import Label
@@ -34,15 +35,24 @@ class Seeker(QLineEdit):
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._appearance = appearance
-        self.setTextMargins(_ICON + 6, 0, 0, 0)
+        self._keep_free()
         self.setMaxLength(80)
         self.setClearButtonEnabled(True)
         self.setMinimumHeight(38)
 
+    def _keep_free(self) -> None:
+        before = _ICON + 6
+        self.setTextMargins(*((0, 0, before, 0) if self.isRightToLeft() else (before, 0, 0, 0)))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LayoutDirectionChange:
+            self._keep_free()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         box = QRectF(10, (self.height() - _ICON) / 2, _ICON, _ICON)
-        draw_icon(QPainter(self), self._appearance.art, "search", box, self._appearance.theme.muted)
+        draw_icon(painter_of(self), self._appearance.art, "search", box, self._appearance.theme.muted)
 
 
 class Filters(QWidget):

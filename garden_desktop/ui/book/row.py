@@ -9,6 +9,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from garden_desktop.ui.book.lines import LINE, Heading, Line, Sat
+from garden_desktop.ui.kit.layout.mirror import turn, upright
 from garden_desktop.ui.kit.player import paint_sign
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.theme import SEAT_SYMBOLS, display_font, text_font
@@ -41,6 +42,7 @@ class Rows(QStyledItemDelegate):
         box = QRectF(option.rect)
         painter.save()
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        turn(painter, option)
         if isinstance(shown, Heading):
             self._paint_heading(painter, box, shown)
         elif isinstance(shown, Line):
@@ -97,7 +99,8 @@ class Rows(QStyledItemDelegate):
         ratio = painter.device().devicePixelRatioF()
         if line.entry.state != "unreadable" and art.has(key, twin):
             pixmap = art.pixmap(key, twin, box.width(), box.height(), ratio)
-            painter.drawPixmap(box, pixmap, QRectF(pixmap.rect()))
+            with upright(painter, box):
+                painter.drawPixmap(box, pixmap, QRectF(pixmap.rect()))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(theme.ink, 1.4))
         painter.drawRoundedRect(box, 6, 6)
@@ -116,7 +119,8 @@ class Rows(QStyledItemDelegate):
 
     def _paint_person(self, painter: QPainter, cell: QRectF, one: Sat) -> None:
         disc = QRectF(cell.left(), cell.center().y() - _DISC / 2, _DISC, _DISC)
-        paint_sign(painter, self._appearance, "", SEAT_SYMBOLS[one.symbol], disc)
+        with upright(painter, disc):
+            paint_sign(painter, self._appearance, "", SEAT_SYMBOLS[one.symbol], disc)
         face = text_font(13, bold=one.won)
         points = QFontMetricsF(face).horizontalAdvance(one.points)
         words = cell.adjusted(_DISC + 6, 0, -points - 18, 0)
@@ -138,7 +142,8 @@ class Rows(QStyledItemDelegate):
         painter.setFont(face)
         painter.setPen(theme.inked(theme.clay) if warns else theme.ink if lit else theme.muted)
         fitting = QFontMetricsF(face).elidedText(words, Qt.TextElideMode.ElideRight, room.width())
-        painter.drawText(room, where, fitting)
+        with upright(painter, room):
+            painter.drawText(room, where, fitting)
 
 
 def _columns(width: float) -> int:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from garden_desktop.ui.kit.buttons.painted import IconButton
+from garden_desktop.ui.kit.layout.mirror import mirrored, painter_of
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.icons import draw_icon
 from garden_desktop.ui.kit.text.plain import plain
@@ -31,13 +32,14 @@ class Finder(QLineEdit):
         self._cross.clicked.connect(self.clear)
         self._cross.setCursor(Qt.CursorShape.ArrowCursor)
         self._cross.hide()
-        self.setTextMargins(_ICON + 4, 0, _CROSS, 0)
         self.setMaxLength(80)
         self.textChanged.connect(self._changed)
         appearance.changed.connect(self.update)
         self.retranslate()
 
     def retranslate(self) -> None:
+        before, behind = _ICON + 4, _CROSS
+        self.setTextMargins(*((behind, 0, before, 0) if self.isRightToLeft() else (before, 0, behind, 0)))
         self.setPlaceholderText(self.tr("Find one of %n games", "", self._games))
         self.setAccessibleName(self.placeholderText())
         self.setAccessibleDescription(self.tr("Esc clears it."))
@@ -72,9 +74,10 @@ class Finder(QLineEdit):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._cross.setGeometry(self.width() - _CROSS - 5, (self.height() - _CROSS) // 2, _CROSS, _CROSS)
+        box = QRect(self.width() - _CROSS - 5, (self.height() - _CROSS) // 2, _CROSS, _CROSS)
+        self._cross.setGeometry(mirrored(self, box))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         box = QRectF(9, (self.height() - _ICON) / 2, _ICON, _ICON)
-        draw_icon(QPainter(self), self._appearance.art, "search", box, self._appearance.theme.muted)
+        draw_icon(painter_of(self), self._appearance.art, "search", box, self._appearance.theme.muted)

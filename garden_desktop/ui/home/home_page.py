@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from garden_desktop.ui.home import walk
-from garden_desktop.ui.home.home_plan import SLIPS_SHOWN, HomePlan, plan
+from garden_desktop.ui.home.home_plan import SLIPS_SHOWN, HomePlan, plan, turned
 from garden_desktop.ui.home.masthead import Masthead
 from garden_desktop.ui.home.packet import Packet
 from garden_desktop.ui.home.packet_face import WORDS
@@ -20,6 +20,7 @@ from garden_desktop.ui.home.slip_strip import SlipStrip
 from garden_desktop.ui.kit.buttons.painted import LinkButton
 from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.layout.fill import fill
+from garden_desktop.ui.kit.layout.mirror import mirrored
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.label import Label
 
@@ -130,7 +131,7 @@ class HomePage(QWidget):
         wanted = self._wanted(window)
         if self._latest is None or self._latest[:2] != (window, wanted):
             self._latest = QSize(window), wanted, plan(window, wanted)
-        return self._latest[2]
+        return turned(self._latest[2]) if self.isRightToLeft() else self._latest[2]
 
     def _wanted(self, window: QSize) -> Wanted:
         """What all packets need: the narrower they are, the higher their words."""
@@ -183,9 +184,9 @@ class HomePage(QWidget):
         self.strip.setGeometry(laid.slips)
         self.strip.set_slip_width(laid.slip_width)
         size = self._all.sizeHint()
-        self._all.setGeometry(
-            laid.slips_title.right() - size.width() + 9, laid.slips_title.top() + 1, size.width(), size.height()
-        )
+        left = laid.size.width() - laid.slips_title.left() if self.isRightToLeft() else laid.slips_title.right() + 1
+        beside = QRect(QPoint(left - size.width() + 8, laid.slips_title.top() + 1), size)
+        self._all.setGeometry(mirrored(self, beside))
         for part in (self._slips_title, self.strip):
             part.setVisible(bool(self.strip.slips))
         self._all.setVisible(self._count > SLIPS_SHOWN)
@@ -231,8 +232,8 @@ class HomePage(QWidget):
             self.focus_moved.emit(QRect(0, 0, self.width(), widget.geometry().bottom()))
 
     def _step(self, step: int) -> None:
-        """Along the reading order; the search field keeps these keys for itself."""
-        ways = self._walk()
+        """To the right or to the left along the reading order; the search field keeps these keys for itself."""
+        ways, step = self._walk(), -step if self.isRightToLeft() else step
         at = next((place for place, widget in enumerate(ways) if widget.hasFocus()), None)
         if at is None:
             self.focus_first()

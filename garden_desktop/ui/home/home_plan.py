@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QRect, QSize
 
@@ -79,6 +80,21 @@ def plan(window: QSize, wanted: Wanted) -> HomePlan:
         fronts=(*fronts, QRect(0, height - plank, window.width(), plank)),
         spare=tuple(_spare(ours, laid.in_row, wanted.shown)),
     )
+
+
+def turned(laid: HomePlan) -> HomePlan:
+    """The same plan for whoever reads from right to left."""
+
+    def across(box: QRect) -> QRect:
+        return QRect(laid.size.width() - box.x() - box.width(), box.y(), box.width(), box.height())
+
+    return HomePlan(*(_each(part, across) for part in laid))
+
+
+def _each(part: Any, change: Callable[[QRect], QRect]) -> Any:
+    if isinstance(part, tuple):
+        return tuple(map(change, part))
+    return change(part) if isinstance(part, QRect) and not part.isNull() else part
 
 
 def _rows(window: QSize, wanted: Wanted, laid: Grid) -> _Rows:

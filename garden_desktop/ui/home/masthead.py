@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from garden_desktop.ui.kit.buttons.painted import LinkButton
+from garden_desktop.ui.kit.layout.mirror import painter_of
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.theme import display_font
 from garden_desktop.ui.kit.text.tip import tip
@@ -30,8 +31,9 @@ class Masthead(QWidget):
         self._theme = LinkButton(appearance, icon="moon")
         self._settings = LinkButton(appearance, icon="sliders")
         row = QHBoxLayout(self)
-        row.setContentsMargins(188, 0, 0, 0)
+        row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
+        row.addSpacing(188)
         row.addStretch()
         self.buttons = (self._book, self._record, self._theme, self._settings)
         for button in self.buttons:
@@ -60,7 +62,7 @@ class Masthead(QWidget):
             self.retranslate()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
+        painter = painter_of(self)
         y = (self.height() - _ICON) / 2
         icon = self._appearance.art.pixmap("app", "icon", _ICON, _ICON, self.devicePixelRatioF())
         painter.drawPixmap(QPointF(0, y), icon)

@@ -19,6 +19,7 @@ from garden_desktop.ui.home.packet_face import BAND, PICTURE_TOP, PacketFace
 from garden_desktop.ui.home.shelf_plan import RISE, picture_size
 from garden_desktop.ui.kit.buttons.painted import ARROWS, PaintedButton, PrimaryButton, QuietButton
 from garden_desktop.ui.kit.later import later
+from garden_desktop.ui.kit.layout.mirror import mirrored
 from garden_desktop.ui.kit.style.appearance import Appearance
 
 if TYPE_CHECKING:
@@ -154,12 +155,13 @@ class Packet(PaintedButton):
         words = new.words_width(), rules.words_width()
         if room - 8 - first < words[1] + 16:
             first = round((room - 8) * words[0] / sum(words))
-        new.setGeometry(12, y, first, 40)
+        new.setGeometry(mirrored(self, QRect(12, y, first, 40)))
         if self._lesson is not None:
             size, foot = self._lesson.sizeHint(), PICTURE_TOP + picture_size(self.width()).height()
             width = min(size.width(), room)
-            self._lesson.setGeometry(self.width() - 18 - width, foot - size.height() - 6, width, size.height())
-        rules.setGeometry(12 + first + 8, y, room - first - 8, 40)
+            stands = QRect(self.width() - 18 - width, foot - size.height() - 6, width, size.height())
+            self._lesson.setGeometry(mirrored(self, stands))
+        rules.setGeometry(mirrored(self, QRect(12 + first + 8, y, room - first - 8, 40)))
 
     def title(self) -> str:
         return self._face.title()

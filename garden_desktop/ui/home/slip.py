@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QEnterEvent,
@@ -26,6 +26,7 @@ from garden_desktop.ui.home.match_slip import MatchSlip
 from garden_desktop.ui.home.resume_button import ResumeButton
 from garden_desktop.ui.kit.buttons.discs import discs_width, draw_discs
 from garden_desktop.ui.kit.buttons.painted import ARROWS, IconButton, PaintedButton, QuietButton
+from garden_desktop.ui.kit.layout.mirror import mirrored, upright
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.theme import display_font, text_font
 from garden_desktop.ui.kit.text import paragraph
@@ -120,8 +121,8 @@ class Slip(PaintedButton):
         for button in (self._resume, self._back):
             size = button.sizeHint()
             width = min(size.width(), self.width() - _LEFT - 24)
-            button.setGeometry(self.width() - 14 - width, 60, width, size.height())
-        self._bin.setGeometry(self.width() - 14 - 24, 11, 24, 24)
+            button.setGeometry(mirrored(self, QRect(self.width() - 14 - width, 60, width, size.height())))
+        self._bin.setGeometry(mirrored(self, QRect(self.width() - 14 - 24, 11, 24, 24)))
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         theme = self.appearance.theme
@@ -141,7 +142,7 @@ class Slip(PaintedButton):
     def _draw_names(self, painter: QPainter, count: int) -> None:
         """Who sits there, as far as there is room before the button."""
         left = _LEFT + 2 + discs_width(count, 24) + 8
-        room = QRectF(left, 64, self._resume.x() - 10 - left, 24)
+        room = QRectF(left, 64, mirrored(self, self._resume.geometry()).x() - 10 - left, 24)
         if room.width() < _LEAST_NAMES:
             return
         font = text_font(13)
@@ -241,10 +242,10 @@ class Slip(PaintedButton):
             words.setDefaultFont(text_font(px))
             show_html(words, Html(f"<p>{rich(self.match.headline, self.match.name, lambda side: ink)}</p>"))
             if words.idealWidth() <= box.width():
-                painter.save()
-                painter.translate(box.left(), box.center().y() - words.size().height() / 2)
-                words.drawContents(painter)
-                painter.restore()
+                words.setTextWidth(box.width())
+                with upright(painter, box):
+                    painter.translate(box.left(), box.center().y() - words.size().height() / 2)
+                    words.drawContents(painter)
                 return
         font = text_font(_HEADLINES[-1])
         plain = say(self.match.headline, self.match.name)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from garden_desktop.ui.kit.buttons.painted import LinkButton, PrimaryButton, QuietButton
+from garden_desktop.ui.kit.layout.mirror import painter_of
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.theme import text_family, text_font
 from garden_desktop.ui.kit.text.label import Label
@@ -172,7 +173,7 @@ class Slip(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._appearance.theme
-        painter = QPainter(self)
+        painter = painter_of(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect()).adjusted(0.75, 0.75, -0.75, -0.75)
         painter.setPen(QPen(theme.edge, 1.5))
@@ -239,7 +240,7 @@ class Dots(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         leaf = self._appearance.theme.leaf
-        painter = QPainter(self)
+        painter = painter_of(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         at = QPointF(1, 0)
         for step, width in enumerate(self._widths()):

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QWidget
 
 from garden_desktop.hotseat.session import Leave
 from garden_desktop.ui.kit.buttons.menus import MenuIcon
+from garden_desktop.ui.kit.layout.mirror import painter_of
 from garden_desktop.ui.kit.style.appearance import FAST, NORMAL, OFF, Appearance
 from garden_desktop.ui.kit.style.theme import display_font, text_family, text_font
 from garden_desktop.ui.kit.text.html import NOTHING, Html, show_html
@@ -147,7 +148,7 @@ class Bar(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._appearance.theme
-        painter = QPainter(self)
+        painter = painter_of(self)
         painter.fillRect(self.rect(), theme.surface)
         painter.fillRect(QRectF(0, HEIGHT - 1, self.width(), 1), theme.line)
 
@@ -171,7 +172,7 @@ class Pill(QWidget):
         return QSize(round(QFontMetricsF(text_font(13)).horizontalAdvance(self._text)) + 24, 26)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
+        painter = painter_of(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(self._appearance.theme.edge, 1))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 13, 13)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QBoxLayout, QSizePolicy, QWidget
 from garden_desktop.ui.kit.buttons.painted import PrimaryButton, QuietButton
 from garden_desktop.ui.kit.buttons.segmented import Segmented
 from garden_desktop.ui.kit.layout.lay import across, down
+from garden_desktop.ui.kit.layout.mirror import painter_of
 from garden_desktop.ui.kit.style.appearance import CALM, PACES, Appearance
 from garden_desktop.ui.kit.style.shadow import draw_shadow
 from garden_desktop.ui.kit.text.html import escaped, joined
@@ -160,7 +161,7 @@ class StepBar(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._appearance.theme
-        painter = QPainter(self)
+        painter = painter_of(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(self.rect()).adjusted(4, 2, -4, -6)
         draw_shadow(painter, rect, radius=_RADIUS, depth=6)
@@ -190,7 +191,7 @@ class Pips(QWidget):
         if self._count > _MOST_PIPS:
             return
         theme, x = self._appearance.theme, 1.0
-        painter = QPainter(self)
+        painter = painter_of(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for pip in range(1, self._count + 1):
             wide = 26.0 if pip == self._number else 12.0

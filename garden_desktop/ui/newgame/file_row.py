@@ -16,6 +16,7 @@ from garden_desktop.games.registry import load_pack
 from garden_desktop.hotseat.choices import Choices, OwnFile
 from garden_desktop.ui.error_messages import error_message
 from garden_desktop.ui.kit.buttons.painted import RADIUS, QuietButton, ring
+from garden_desktop.ui.kit.layout.mirror import painter_of
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.label import Label
 from garden_desktop.ui.kit.text.say import say
@@ -134,7 +135,7 @@ class FileRow(QWidget):
             self.retranslate()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter, theme = QPainter(self), self._appearance.theme
+        painter, theme = painter_of(self), self._appearance.theme
         if self._aimed:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             ring(painter, QRectF(self.rect()).adjusted(1, 1, -1, -5), theme.leaf, RADIUS)

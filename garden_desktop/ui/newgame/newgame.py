@@ -13,6 +13,7 @@ from garden_desktop.core.game import Game
 from garden_desktop.hotseat.choices import HUMAN, Choices, kept_files
 from garden_desktop.ui.kit.buttons.painted import ENTER, IconButton, PrimaryButton, QuietButton
 from garden_desktop.ui.kit.buttons.segmented import Pills
+from garden_desktop.ui.kit.layout.mirror import sides
 from garden_desktop.ui.kit.layout.roll import Roll
 from garden_desktop.ui.kit.layout.sheets import SheetOverlay
 from garden_desktop.ui.kit.style.appearance import Appearance
@@ -175,7 +176,7 @@ class NewGame(SheetOverlay):
         down.setSpacing(0)
         down.addWidget(self._head)
         halves = QHBoxLayout()
-        halves.setContentsMargins(28, 20, 10, 0)
+        halves.setContentsMargins(*sides(self, 28, 20, 10, 0))
         halves.setSpacing(28)
         halves.addWidget(self._left(), 46)
         halves.addWidget(self.options, 54)
@@ -189,7 +190,7 @@ class NewGame(SheetOverlay):
         page = QWidget()
         page.setObjectName("page")
         rows = QVBoxLayout(page)
-        rows.setContentsMargins(0, 0, 8, 0)
+        rows.setContentsMargins(*sides(self, 0, 0, 8, 0))
         rows.setSpacing(14)
         rows.addWidget(self.modes)
         rows.addWidget(self.seats)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from garden_desktop.core.text import Message
 from garden_desktop.hotseat.choices import Choices
 from garden_desktop.ui.kit.buttons.painted import LinkButton
+from garden_desktop.ui.kit.layout.mirror import sides
 from garden_desktop.ui.kit.layout.roll import Roll
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.label import Label
@@ -99,14 +100,14 @@ class OptionList(QWidget):
 
     def _lay_out(self, appearance: Appearance) -> None:
         head = QHBoxLayout()
-        head.setContentsMargins(0, 0, 18, 0)
+        head.setContentsMargins(*sides(self, 0, 0, 18, 0))
         head.addWidget(self._title, 1)
         head.addWidget(self._nothing)
         head.addWidget(self.back)
         page = QWidget()
         page.setObjectName("page")
         self._column = QVBoxLayout(page)
-        self._column.setContentsMargins(0, 0, 18, 0)
+        self._column.setContentsMargins(*sides(self, 0, 0, 18, 0))
         self._column.setSpacing(0)
         for row in self.rows.values():
             self._group_of(row.option.group).append(row)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -10,6 +10,7 @@ from garden_desktop.core.game import Choice, Option
 from garden_desktop.core.text import Message
 from garden_desktop.hotseat.choices import OWN, Choices
 from garden_desktop.ui.kit.buttons.segmented import Segmented
+from garden_desktop.ui.kit.layout.mirror import mirrored, painter_of
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.theme import text_font
 from garden_desktop.ui.kit.text import paragraph
@@ -118,10 +119,11 @@ class OptionRow(QWidget):
         width, size = self.width(), self.values.sizeHint()
         if self._beside(width):
             top = (self.heightForWidth(width) - size.height()) // 2
-            self.values.setGeometry(width - size.width(), top, size.width(), size.height())
+            self.values.setGeometry(mirrored(self, QRect(QPoint(width - size.width(), top), size)))
         else:
             room = min(size.width(), width)
-            self.values.setGeometry(0, self._text_height(width) + 6, room, self.values.heightForWidth(room))
+            below = QRect(0, self._text_height(width) + 6, room, self.values.heightForWidth(room))
+            self.values.setGeometry(mirrored(self, below))
 
     def _shown(self) -> tuple[str, bool]:
         """The sentence under the label, and whether it says why something cannot be chosen."""
@@ -153,7 +155,7 @@ class OptionRow(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._appearance.theme
-        painter = QPainter(self)
+        painter = painter_of(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         width = self._text_width(self.width())
         words, bold = say(self.option.label, str), text_font(15, bold=True)

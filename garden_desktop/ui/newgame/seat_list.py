@@ -14,6 +14,7 @@ from garden_desktop.core.text import Message
 from garden_desktop.hotseat.choices import Choices
 from garden_desktop.ui.kit.buttons.discs import DiscButton, symbol_name
 from garden_desktop.ui.kit.buttons.painted import chip_width, draw_chip
+from garden_desktop.ui.kit.layout.mirror import sides
 from garden_desktop.ui.kit.player import paint_sign
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.theme import text_font
@@ -219,7 +220,7 @@ class SeatAdder(QWidget):
         """The symbols alone, where there is little room."""
         self._narrow = narrow
         self._words.setVisible(not narrow)
-        self._row.setContentsMargins(12, 0, 12 if narrow else 72, 0)
+        self._row.setContentsMargins(*sides(self, 12, 0, 12 if narrow else 72, 0))
         self.update()
 
     def show_free(self, symbols: tuple[int, ...]) -> None:

@@ -15,6 +15,7 @@ from garden_desktop.ui.kit.buttons.discs import disc_pixmap, symbol_name
 from garden_desktop.ui.kit.buttons.menus import MenuDisc
 from garden_desktop.ui.kit.buttons.painted import IconButton
 from garden_desktop.ui.kit.buttons.segmented import Segmented
+from garden_desktop.ui.kit.layout.mirror import painter_of, sides
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.label import Label
 from garden_desktop.ui.kit.text.say import say
@@ -126,10 +127,10 @@ class SeatRow(QWidget):
         across.addWidget(self.cross)
         self._below = QWidget()
         self._below.hide()
-        QHBoxLayout(self._below).setContentsMargins(62, 0, 0, 0)
+        QHBoxLayout(self._below).setContentsMargins(*sides(self, 62, 0, 0, 0))
         self._line = QWidget()
         lines = QVBoxLayout(self._line)
-        lines.setContentsMargins(62, 0, 0, 6)
+        lines.setContentsMargins(*sides(self, 62, 0, 0, 6))
         lines.setSpacing(4)
         beneath = QHBoxLayout()
         beneath.setSpacing(10)
@@ -208,7 +209,7 @@ class SeatRow(QWidget):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
+        painter = painter_of(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme = self._appearance.theme
         painter.setPen(QPen(theme.line, 1.2))

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from garden_desktop.core.info import GameInfo
 from garden_desktop.ui.home.facts import Facts
 from garden_desktop.ui.kit.buttons.painted import IconButton
+from garden_desktop.ui.kit.layout.mirror import mirrored, painter_of
 from garden_desktop.ui.kit.layout.sheets import RADIUS
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.theme import display_font, text_font
@@ -58,7 +59,7 @@ class SheetHead(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._cross.setGeometry(self.width() - 50, 13, 36, 36)
+        self._cross.setGeometry(mirrored(self, QRect(self.width() - 50, 13, 36, 36)))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -66,7 +67,7 @@ class SheetHead(QWidget):
             self.retranslate()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
+        painter = painter_of(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme = self._appearance.theme
         band = QPainterPath()

@@ -10,6 +10,7 @@ from garden_desktop.core.game import Option
 from garden_desktop.hotseat.choices import HUMAN, OWN, Choices
 from garden_desktop.ui.board.drawing.scenery import Shown
 from garden_desktop.ui.home.facts import Facts
+from garden_desktop.ui.kit.layout.mirror import painter_of
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.theme import text_font
 from garden_desktop.ui.kit.text import paragraph
@@ -106,7 +107,7 @@ class TableCard(QWidget):
             self.show_choices(self._choices)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
+        painter = painter_of(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme = self._appearance.theme
         card = QRectF(self.rect())

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from garden_desktop.core.game import ScoreLine
 from garden_desktop.core.text import Message
+from garden_desktop.ui.kit.layout.mirror import painter_of
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.shadow import draw_shadow
 from garden_desktop.ui.kit.style.theme import display_font, text_font
@@ -79,7 +80,7 @@ class Explained(QWidget):
         return paragraph.height(len(paragraph.lines(text, font, room.width())), font)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
+        painter = painter_of(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         card = QRectF(self.rect()).adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
         draw_shadow(painter, card, radius=10, depth=_EDGE)

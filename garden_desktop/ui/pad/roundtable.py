@@ -11,6 +11,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from garden_desktop.ui.kit.layout.mirror import painter_of
 from garden_desktop.ui.kit.player import paint_sign
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.theme import display_font, text_font
@@ -89,7 +90,7 @@ class RoundTable(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._appearance.theme
-        painter = QPainter(self)
+        painter = painter_of(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         title = self.tr("Round by round")
         painter.setFont(text_font(13, bold=True))

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from garden_desktop.core.text import Message
 from garden_desktop.ui.kit.buttons.painted import ring
 from garden_desktop.ui.kit.buttons.pointed import PointedButton
+from garden_desktop.ui.kit.layout.mirror import painter_of
 from garden_desktop.ui.kit.player import paint_sign
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.theme import blend, display_font, text_font
@@ -357,7 +358,7 @@ class ScoreTable(QWidget):
         if self._sheet is None:
             return
         theme = self._appearance.theme
-        painter = QPainter(self)
+        painter = painter_of(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_head(painter, self._sheet)
         pitch = self._row_height()

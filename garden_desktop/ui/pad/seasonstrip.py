@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from garden_desktop.core.text import Message
+from garden_desktop.ui.kit.layout.mirror import painter_of
 from garden_desktop.ui.kit.player import Player, paint_sign
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.theme import display_font, text_font
@@ -90,7 +91,7 @@ class SeasonStrip(QWidget):
             self.retranslate()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
+        painter = painter_of(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setFont(text_font(13, bold=True))
         painter.setPen(self._appearance.theme.ink)

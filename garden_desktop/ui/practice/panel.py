@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from garden_desktop.ui.kit.buttons.painted import PrimaryButton, QuietButton
 from garden_desktop.ui.kit.buttons.segmented import Segmented
 from garden_desktop.ui.kit.layout.lay import across, down
+from garden_desktop.ui.kit.layout.mirror import painter_of
 from garden_desktop.ui.kit.layout.roll import Roll
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.label import Label
@@ -147,7 +148,7 @@ class Panel(QWidget):
         self.setLayout(column)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
+        painter = painter_of(self)
         painter.fillRect(self.rect(), self._appearance.theme.surface)
         painter.fillRect(0, 0, 1, self.height(), self._appearance.theme.line)
 
@@ -168,7 +169,7 @@ class Share(QWidget):
         return QSize(WIDTH, _BAR)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter, theme = QPainter(self), self._appearance.theme
+        painter, theme = painter_of(self), self._appearance.theme
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         for colour, share in ((theme.line, 1.0), (theme.leaf, self._share)):

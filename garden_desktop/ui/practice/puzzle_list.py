@@ -10,6 +10,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QListWidget, QStyledItemDelegate, QStyleOptionViewItem
 
 from garden_desktop.core.practice import GRADES
+from garden_desktop.ui.kit.layout.mirror import turn, upright
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.icons import draw_icon
 from garden_desktop.ui.kit.style.theme import display_font, text_font
@@ -84,6 +85,7 @@ class _RowPainter(QStyledItemDelegate):
         rect, current = QRectF(option.rect), index.row() == self._shown.currentRow()
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        turn(painter, option)
         if current:
             painter.setPen(QPen(theme.leaf, 2))
             painter.setBrush(theme.raised)
@@ -93,9 +95,7 @@ class _RowPainter(QStyledItemDelegate):
             painter.drawLine(rect.bottomLeft() - QPointF(0, 1), rect.bottomRight() - QPointF(0, 1))
         painter.setFont(display_font(16))
         painter.setPen(theme.ink if current else theme.muted)
-        painter.drawText(
-            rect.adjusted(0, 0, _NUMBER - rect.width(), 0), Qt.AlignmentFlag.AlignCenter, str(shown.number)
-        )
+        _write(painter, rect.adjusted(0, 0, _NUMBER - rect.width(), 0), Qt.AlignmentFlag.AlignCenter, str(shown.number))
         self._paint_mark(painter, rect.adjusted(rect.width() - _MARK - 4, 0, -4, 0), shown)
         marked = shown.value or shown.outcome == "solved"
         self._paint_words(painter, rect.adjusted(_NUMBER, 3, -_MARK - 6 if marked else -6, -4), shown, current)
@@ -109,11 +109,11 @@ class _RowPainter(QStyledItemDelegate):
         painter.setFont(font)
         painter.setPen(theme.ink)
         title = QFontMetricsF(font).elidedText(shown.title, Qt.TextElideMode.ElideRight, room.width())
-        painter.drawText(room.adjusted(0, 0, 0, -half), Qt.AlignmentFlag.AlignVCenter, title)
+        _write(painter, room.adjusted(0, 0, 0, -half), Qt.AlignmentFlag.AlignVCenter, title)
         below, left = room.adjusted(0, half, 0, 0), GRADES * (_DOT + 2) + 8
         painter.setFont(text_font(12))
         painter.setPen(theme.muted)
-        painter.drawText(below.adjusted(left, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, shown.state)
+        _write(painter, below.adjusted(left, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, shown.state)
         painter.setPen(QPen(theme.ink, 1))
         for dot in range(GRADES):
             painter.setBrush(theme.ink if dot < shown.grade else Qt.BrushStyle.NoBrush)
@@ -124,8 +124,14 @@ class _RowPainter(QStyledItemDelegate):
         theme = self._appearance.theme
         if shown.outcome == "solved":
             box = QRectF(room.center().x() - 8, room.center().y() - 8, 16, 16)
-            draw_icon(painter, self._appearance.art, "check", box, theme.leaf)
+            with upright(painter, box):
+                draw_icon(painter, self._appearance.art, "check", box, theme.leaf)
         elif shown.value:
             painter.setFont(display_font(14))
             painter.setPen(theme.inked(theme.sun))
-            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, shown.value)
+            _write(painter, room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, shown.value)
+
+
+def _write(painter: QPainter, room: QRectF, where: Qt.AlignmentFlag, words: str) -> None:
+    with upright(painter, room):
+        painter.drawText(room, where, words)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from garden_desktop.ui.kit.buttons.painted import ENTER, RADIUS, ring
 from garden_desktop.ui.kit.buttons.toggle import Toggle
 from garden_desktop.ui.kit.layout.flow import FlowLayout
+from garden_desktop.ui.kit.layout.mirror import painter_of
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.theme import text_font
 from garden_desktop.ui.kit.text.tip import tip
@@ -223,7 +224,7 @@ class Segmented(QWidget):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
+        painter = painter_of(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(self._appearance.theme.line, 1.4))
         painter.setBrush(self._appearance.theme.surface)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from garden_desktop.ui.kit.buttons.painted import IconButton
+from garden_desktop.ui.kit.layout.mirror import painter_of
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.icons import draw_icon
 from garden_desktop.ui.kit.text.label import Label
@@ -85,7 +86,7 @@ class Notice(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._appearance.theme
-        painter = QPainter(self)
+        painter = painter_of(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(theme.sun, 1.6))
         painter.setBrush(theme.raised)

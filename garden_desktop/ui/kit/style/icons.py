@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import math
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPixmap, QTransform
 
 from garden_desktop.ui.kit.layout.fill import fill
 from garden_desktop.ui.kit.style.art import Art
+
+POINTING: Final = frozenset(
+    ("arrow-left", "arrow-right", "back", "chevron-left", "chevron-right", "undo", "redo", "fast-forward")
+)
+"""What points on or back points the other way for whoever reads from right to left."""
 
 
 def icon_pixmap(art: Art, name: str, px: float, colour: QColor, ratio: float) -> QPixmap:
@@ -31,4 +37,6 @@ def draw_icon(painter: QPainter, art: Art, name: str, rect: QRectF, colour: QCol
     """Draw the icon `name` in the middle of `rect`, as large as fits."""
     px = min(rect.width(), rect.height())
     pixmap = icon_pixmap(art, name, px, colour, ratio_of(painter))
+    if name in POINTING and QGuiApplication.isRightToLeft():
+        pixmap = pixmap.transformed(QTransform.fromScale(-1, 1))
     painter.drawPixmap(rect.center() - QPointF(px / 2, px / 2), pixmap)

@@ -6,24 +6,25 @@ import os
 from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, Qt, QTranslator
 from PySide6.QtGui import QGuiApplication
 
 from garden_desktop import paths
 from garden_desktop.ui.kit.text import translations
 
-PSEUDO: Final = "pseudo"
-"""Shows texts that are not translatable or too long: for those who ask for it."""
 NAMES: Final[Mapping[str, str]] = {
     "en": "English",
     "de": "Deutsch",
     "fr": "Français",
     "es": "Español",
-    PSEUDO: "Pseudo [åççéñŧš]",
+    "pseudo": "Pseudo [åççéñŧš]",
+    "mirrored": "Pseudo [←åççéñŧš]",
 }
-"""Code -> the language's own name."""
+"""Code -> the language's own name; the pseudo-language shows texts that are not translatable or too long, and what does
+not stand as in a mirror where one reads from right to left."""
 UNREAD: Final = frozenset({"fr", "es"})
 """Languages that nobody who grew up with them has read yet."""
+PSEUDO: Final = ("pseudo", "mirrored")
 ASKED: Final = "GARDEN_DESKTOP_PSEUDO"
 """With this variable of the environment the pseudo-language is offered as well."""
 
@@ -38,7 +39,7 @@ class Languages:
 
     def available(self) -> list[str]:
         """The languages whose translation is there, English always; the pseudo-language for those who ask for it."""
-        return [code for code in NAMES if _there(code) and (code != PSEUDO or ASKED in os.environ)]
+        return [code for code in NAMES if _there(code) and (code not in PSEUDO or os.environ.get(ASKED))]
 
     def choose(self, wanted: str) -> None:
         """Speak `wanted` ("system": the first language of this computer that we have).
@@ -53,7 +54,8 @@ class Languages:
             QCoreApplication.installTranslator(new)
         locale = self._locale()
         QLocale.setDefault(locale)
-        QGuiApplication.setLayoutDirection(locale.textDirection())
+        mirrored = Qt.LayoutDirection.RightToLeft if self.current == "mirrored" else locale.textDirection()
+        QGuiApplication.setLayoutDirection(mirrored)
 
     def _system(self) -> str:
         spoken = (name.replace("_", "-").split("-")[0] for name in QLocale.system().uiLanguages())
@@ -61,7 +63,7 @@ class Languages:
 
     def _locale(self) -> QLocale:
         """How dates are written: as on this computer where it speaks the same language, else as usual in it."""
-        system, own = QLocale.system(), QLocale("en" if self.current == PSEUDO else self.current)
+        system, own = QLocale.system(), QLocale("en" if self.current in PSEUDO else self.current)
         return system if system.language() == own.language() else own
 
     def _qt(self) -> QTranslator | None:

@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPainter, QTextDocument
 
+from garden_desktop.ui.kit.layout.mirror import upright
 from garden_desktop.ui.kit.text.html import Html, show_html
 
 LINE_HEIGHT: Final = 140
@@ -24,10 +25,9 @@ def document(html: Html, font: QFont, colour: QColor, width: float, line_height:
 
 def paint(painter: QPainter, made: QTextDocument, rect: QRectF) -> None:
     """Paint a document from the top left corner of `rect`; what does not fit is cut."""
-    painter.save()
-    painter.translate(rect.topLeft())
-    made.drawContents(painter, QRectF(QPointF(), rect.size()))
-    painter.restore()
+    with upright(painter, rect):
+        painter.translate(rect.topLeft())
+        made.drawContents(painter, QRectF(QPointF(), rect.size()))
 
 
 def plain(html: Html) -> str:

@@ -230,10 +230,12 @@ class Gate(QAbstractButton):
         left = -total / 2
         painter.setFont(plain)
         painter.setPen(theme.muted)
-        middle = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(QRectF(left, -20, widths[0] + 9, 40), middle, before)
-        painter.drawText(QRectF(left + widths[0] + cap + 12, -20, widths[1] + 9, 40), middle, after.lstrip())
-        box = QRectF(left + widths[0] + 4, -18, cap, 36)
+        middle = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute
+        first, then = (after.lstrip(), before) if self.isRightToLeft() else (before, after.lstrip())
+        start = widths[self.isRightToLeft()]
+        painter.drawText(QRectF(left, -20, start + 9, 40), middle, first)
+        painter.drawText(QRectF(left + start + cap + 12, -20, sum(widths) - start + 9, 40), middle, then)
+        box = QRectF(left + start + 4, -18, cap, 36)
         painter.setPen(QPen(theme.ink, 2))
         painter.setBrush(theme.ink)
         painter.drawRoundedRect(box.translated(0, 2), 7, 7)

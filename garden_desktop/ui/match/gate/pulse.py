@@ -8,6 +8,7 @@ from PySide6.QtCore import QEasingCurve, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from garden_desktop.ui.kit.layout.mirror import painter_of
 from garden_desktop.ui.kit.player import Player, colour_of
 from garden_desktop.ui.kit.style.appearance import Appearance
 
@@ -48,7 +49,7 @@ class Pulse(QWidget):
         self.hide()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
+        painter = painter_of(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setOpacity(float(self._fade.currentValue()))
         painter.setPen(QPen(colour_of(self._appearance.theme, self._player.sign), _WIDE))

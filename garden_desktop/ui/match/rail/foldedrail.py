@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from garden_desktop.ui.kit.layout.mirror import painter_of
 from garden_desktop.ui.kit.player import colour_of, paint_sign
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.theme import display_font
@@ -37,7 +38,7 @@ class FoldedRail(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._appearance.theme
-        painter = QPainter(self)
+        painter = painter_of(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for at, state in enumerate(self._states):
             box = QRectF(1, at * _PITCH + 1, self.width() - 2, _PITCH - 8)

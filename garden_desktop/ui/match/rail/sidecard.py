@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from garden_desktop.ui.kit.buttons.painted import ring
+from garden_desktop.ui.kit.layout.mirror import painter_of
 from garden_desktop.ui.kit.player import Player, colour_of, paint_sign
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.icons import draw_icon
@@ -101,7 +102,7 @@ class SideCard(QWidget):
         state = self._state
         if state is None:
             return
-        painter = QPainter(self)
+        painter = painter_of(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         colour = colour_of(self._appearance.theme, state.player.sign)
         self._paint_ground(painter, colour, active=state.active)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from garden_desktop.core.table import Gauges
 from garden_desktop.core.text import Message
+from garden_desktop.ui.kit.layout.mirror import painter_of
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.icons import draw_icon, ratio_of
 from garden_desktop.ui.kit.style.theme import display_font, text_font
@@ -69,7 +70,7 @@ class GaugeRow(QWidget):
         return said.format(name=figure.name, old=figure.old, new=figure.now)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter, theme = QPainter(self), self._appearance.theme
+        painter, theme = painter_of(self), self._appearance.theme
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         painter.setFont(text_font(15, bold=True))
         painter.setPen(theme.ink)

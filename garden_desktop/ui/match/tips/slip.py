@@ -9,6 +9,7 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from garden_desktop.ui.kit.buttons.painted import IconButton, LinkButton
+from garden_desktop.ui.kit.layout.mirror import painter_of
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.icons import draw_icon
 from garden_desktop.ui.kit.text.label import Label
@@ -77,7 +78,7 @@ class TipSlip(QWidget):
             self.left.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme, painter = self._appearance.theme, QPainter(self)
+        theme, painter = self._appearance.theme, painter_of(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(theme.sun, 1.6))
         painter.setBrush(theme.raised)

@@ -1,0 +1,49 @@
+"""Right to left: what is painted and placed by hand stands as in a mirror, as layouts do by themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
+
+
+def painter_of(widget: QWidget) -> QPainter:
+    """A painter on `widget` that is told where things stand from left to right, whichever way is read."""
+    if not widget.isRightToLeft():
+        return QPainter(widget)
+    from garden_desktop.ui.kit.layout.mirrored_painter import MirroredPainter  # most people read the other way
+
+    return MirroredPainter(widget)
+
+
+def mirrored(widget: QWidget, box: QRect) -> QRect:
+    """Where `box` stands in `widget` in the direction it is read; turned twice it stands where it stood."""
+    if not widget.isRightToLeft():
+        return box
+    return QRect(widget.width() - box.x() - box.width(), box.y(), box.width(), box.height())
+
+
+def sides(widget: QWidget, left: int, top: int, right: int, bottom: int) -> tuple[int, int, int, int]:
+    """Margins for a layout in `widget`, which Qt does not turn: those of a sheet that is made whenever it is opened."""
+    return (right, top, left, bottom) if widget.isRightToLeft() else (left, top, right, bottom)
+
+
+def turn(painter: QPainter, option: QStyleOptionViewItem) -> None:
+    """Let a painter of a line in a list look into a mirror where the list is read from right to left."""
+    if option.direction == Qt.LayoutDirection.RightToLeft:
+        painter.translate(2 * QRectF(option.rect).center().x(), 0)
+        painter.scale(-1, 1)
+
+
+@contextmanager
+def upright(painter: QPainter, box: QRectF) -> Iterator[None]:
+    """Inside, what is painted into `box` can be read, though the painter looks into a mirror; kept and put back."""
+    painter.save()
+    if painter.worldTransform().m11() < 0:
+        painter.translate(2 * box.center().x(), 0)
+        painter.scale(-1, 1)
+    yield
+    painter.restore()

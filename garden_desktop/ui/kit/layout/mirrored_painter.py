@@ -1,0 +1,36 @@
+"""A painter that looks into a mirror: places are turned, words and pictures stay as they are."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QWidget
+
+from garden_desktop.ui.kit.layout.mirror import upright
+
+
+class MirroredPainter(QPainter):
+    """Code that paints from the left paints from the right; words are aligned as their direction asks."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self.translate(widget.width(), 0)
+        self.scale(-1, 1)
+
+    def drawText(self, where: Any, *what: Any) -> Any:
+        box = where
+        if not isinstance(where, QRect | QRectF):
+            box = QRectF(where, QSizeF(self.fontMetrics().horizontalAdvance(what[-1]), 0))
+        with upright(self, QRectF(box)):
+            return super().drawText(where, *what)
+
+    def drawPixmap(self, where: Any, *what: Any) -> None:
+        if isinstance(where, int):
+            where, what = QPointF(where, what[0]), what[1:]
+        box = where
+        if not isinstance(where, QRect | QRectF):
+            box = QRectF(where, next(one for one in what if isinstance(one, QPixmap)).deviceIndependentSize())
+        with upright(self, QRectF(box)):
+            super().drawPixmap(where, *what)

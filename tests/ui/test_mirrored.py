@@ -1,0 +1,255 @@
+"""Right to left the window stands as in a mirror: every widget where its mirror image was, none over another."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtWidgets import QApplication, QGraphicsView, QWidget
+from pytestqt.qtbot import QtBot
+
+from garden_desktop.core.record import Seated
+from garden_desktop.hotseat.shelf import Setup
+from garden_desktop.ui.kit.layout.mirror import mirrored, painter_of, upright
+from garden_desktop.ui.kit.layout.mirrored_painter import MirroredPainter
+from garden_desktop.ui.kit.layout.sheets import put_away
+from garden_desktop.ui.kit.text.languages import Languages
+from garden_desktop.ui.match.rail.sidecard import SideCard
+from garden_desktop.ui.window import Window
+from tests.shipped import SHIPPED
+from tests.ui.house import House
+
+SLACK = 16
+"""Margins of a layout are those of its left and right, whichever way is read."""
+
+
+class Stood(NamedTuple):
+    """A widget that is seen, and where it stands in the window."""
+
+    kind: str
+    box: QRect
+
+
+def home(window: Window) -> None:
+    window.go_home()
+
+
+def book(window: Window) -> None:
+    window.open_book()
+
+
+def settings(window: Window) -> None:
+    window._show_settings()
+
+
+def keys(window: Window) -> None:
+    window._show_keys()
+
+
+def about(window: Window) -> None:
+    window._show_about()
+
+
+def palette(window: Window) -> None:
+    window._show_palette()
+
+
+def sheet_of(key: str) -> Callable[[Window], None]:
+    return lambda window: window._offer_game(key)
+
+
+def rules_of(key: str) -> Callable[[Window], None]:
+    return lambda window: window._show_rules(key)
+
+
+def table_of(key: str, *, lists: bool = False) -> Callable[[Window], None]:
+    def begin(window: Window) -> None:
+        window.begin(Setup(key, (Seated("Ann", 0), Seated("Ben", 1)), {}, 5))
+        assert window.match is not None
+        table = window.match.table
+        if table.gate.isVisible():
+            table.gate.open_gate()
+        if lists:
+            table.switch_lists()
+
+    return begin
+
+
+@pytest.fixture(autouse=True)
+def back_to_english() -> Iterator[None]:
+    yield
+    Languages().choose("en")
+
+
+SCREENS: dict[str, Callable[[Window], None]] = {
+    "home": home,
+    "book": book,
+    "settings": settings,
+    "keys": keys,
+    "about": about,
+    "palette": palette,
+    **{f"sheet of {key}": sheet_of(key) for key in SHIPPED},
+    **{f"rules of {key}": rules_of(key) for key in SHIPPED},
+    **{f"table of {key}": table_of(key) for key in SHIPPED},
+    **{f"lists of {key}": table_of(key, lists=True) for key in SHIPPED},
+}
+
+
+def breathe() -> None:
+    for _ in range(6):
+        QApplication.processEvents()
+
+
+def standing(window: Window) -> list[Stood]:
+    """All that is seen, boards and what lies on them left out."""
+    found: list[Stood] = []
+    _walk(window, window, found)
+    return found
+
+
+def _walk(window: Window, widget: QWidget, found: list[Stood]) -> None:
+    for child in widget.children():
+        if not isinstance(child, QWidget) or not child.isVisible() or isinstance(child, QGraphicsView):
+            continue
+        found.append(Stood(type(child).__name__, QRect(child.mapTo(window, QPoint()), child.size())))
+        _walk(window, child, found)
+
+
+def crooked(window: Window, there: list[Stood], here: list[Stood]) -> list[str]:
+    """What does not stand where its mirror image was."""
+    assert [one.kind for one in there] == [one.kind for one in here]
+    wrong = []
+    for before, after in zip(there, here, strict=True):
+        wanted = window.width() - before.box.x() - before.box.width()
+        if abs(wanted - after.box.x()) > SLACK or abs(before.box.width() - after.box.width()) > SLACK:
+            wrong.append(f"{before.kind}: at {after.box.x()} instead of {wanted}, {after.box.width()} wide")
+    return wrong
+
+
+class Said(NamedTuple):
+    """Words that were painted by hand: on what, which, and where on it."""
+
+    widget: QWidget
+    words: str
+    box: QRectF
+
+
+@pytest.fixture
+def said(monkeypatch: pytest.MonkeyPatch) -> list[Said]:
+    """All words that are painted in the mirror."""
+    found: list[Said] = []
+    draw = MirroredPainter.drawText
+
+    def recording(painter: MirroredPainter, where: Any, *what: Any) -> Any:
+        widget = painter.device()
+        if isinstance(where, QRect | QRectF) and isinstance(widget, QWidget):
+            with upright(painter, QRectF(where)):
+                box = painter.boundingRect(QRectF(where), int(what[0]), what[1])
+                found.append(Said(widget, what[1], painter.worldTransform().mapRect(box)))
+        return draw(painter, where, *what)
+
+    monkeypatch.setattr(MirroredPainter, "drawText", recording)
+    return found
+
+
+def collisions(said: list[Said]) -> list[str]:
+    """Words that touch others on the same widget, or reach over its edge; letters fill half the height of a line."""
+    wrong = []
+    boxes = [one._replace(box=one.box.adjusted(1, one.box.height() / 4, -1, -one.box.height() / 4)) for one in said]
+    for number, one in enumerate(boxes):
+        if one.box.left() < -SLACK or one.box.right() > one.widget.width() + SLACK:
+            wrong.append(f"{one.words} reaches over {type(one.widget).__name__}")
+        for other in boxes[:number]:
+            if other.widget is one.widget and other.words != one.words and other.box.intersects(one.box):
+                wrong.append(f"{one.words} over {other.words} on {type(one.widget).__name__}")
+    return wrong
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_no_painted_words_lie_on_others(house: House, said: list[Said], screen: str) -> None:
+    house.record()
+    window = house.open()
+    window.languages.choose("mirrored")
+    for size in ((800, 560), (1280, 800), (1920, 1080)):
+        window.resize(*size)
+        SCREENS[screen](window)
+        breathe()
+        said.clear()
+        window.grab()
+        assert collisions(said) == [], size
+        put_away(window)
+
+
+def test_words_on_each_other_are_found(house: House, said: list[Said], monkeypatch: pytest.MonkeyPatch) -> None:
+    line = QRectF(58, 9, 190, 22)
+    monkeypatch.setattr(SideCard, "_paint_name", lambda card, painter, name, room: painter.drawText(line, 2, name))
+    window = house.open()
+    window.languages.choose("mirrored")
+    table_of("stalk_exchange")(window)
+    breathe()
+    said.clear()
+    window.grab()
+    assert any("Ann" in one for one in collisions(said))
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_every_screen_stands_as_in_a_mirror(house: House, screen: str) -> None:
+    house.record()
+    stood = []
+    for language in ("pseudo", "mirrored"):
+        window = house.open()
+        window.languages.choose(language)
+        window.resize(1440, 900)
+        SCREENS[screen](window)
+        breathe()
+        stood.append(standing(window))
+        put_away(window)
+    assert crooked(window, *stood) == []
+
+
+class Painted(QWidget):
+    """A widget 200 wide that paints one word, one pixel and its edge by hand."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.resize(200, 40)
+
+    def image(self) -> QImage:
+        picture = self.grab().toImage()
+        return picture.convertToFormat(QImage.Format.Format_RGB32)
+
+    def paintEvent(self, event: object) -> None:  # noqa: N802 - Qt names it
+        painter = painter_of(self)
+        painter.fillRect(self.rect(), QColor("white"))
+        painter.fillRect(0, 0, 10, 40, QColor("red"))
+        painter.setPen(QColor("black"))
+        painter.drawText(QRectF(20, 0, 100, 40), Qt.AlignmentFlag.AlignVCenter, "leaf")
+        painter.end()
+
+
+def test_in_the_mirror_places_are_turned_and_words_are_not(qtbot: QtBot) -> None:
+    widget = Painted()
+    qtbot.addWidget(widget)
+    widget.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    painted = widget.image()  # which dresses the widget
+    wanted = QImage(200, 40, QImage.Format.Format_RGB32)
+    wanted.fill(QColor("white"))
+    painter = QPainter(wanted)
+    painter.setFont(widget.font())
+    painter.fillRect(190, 0, 10, 40, QColor("red"))
+    painter.drawText(QRectF(80, 0, 100, 40), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, "leaf")
+    painter.end()
+    assert painted == wanted
+
+
+def test_a_place_turned_twice_stands_where_it_stood(qtbot: QtBot) -> None:
+    widget = Painted()
+    qtbot.addWidget(widget)
+    box = QRect(20, 5, 30, 10)
+    assert mirrored(widget, box) == box
+    widget.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    assert mirrored(widget, box) == QRect(150, 5, 30, 10)
+    assert mirrored(widget, mirrored(widget, box)) == box
