@@ -2915,6 +2915,29 @@
         </message>
     </context>
     <context>
+        <name>compass</name>
+        <message>
+            <source>E</source>
+            <translation>O</translation>
+        </message>
+        <message>
+            <source>N</source>
+            <translation>N</translation>
+        </message>
+        <message>
+            <source>S</source>
+            <translation>S</translation>
+        </message>
+        <message>
+            <source>W</source>
+            <translation>W</translation>
+        </message>
+        <message>
+            <source>{side}{number}</source>
+            <translation>{side}{number}</translation>
+        </message>
+    </context>
+    <context>
         <name>ending</name>
         <message>
             <source>Moves were taken back after something had been learned.</source>

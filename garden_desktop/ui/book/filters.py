@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cmp_to_key
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, Qt, Signal
+from PySide6.QtCore import QCollator, QEvent, QLocale, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
@@ -135,13 +136,20 @@ class Filters(QWidget):
             )
         )
         self.person.clicked.connect(
-            lambda: self._offer(self.person, [(name, name) for name, _ in self._book.people()[:_MOST_PEOPLE]], "person")
+            lambda: self._offer(self.person, [(name, name) for name in self._people()], "person")
         )
         self.month.clicked.connect(
             lambda: self._offer(self.month, [(key, self._dates.month(key)) for key, _ in self._book.months()], "month")
         )
         self.state.clicked.connect(lambda: self._offer(self.state, [*self._states().items()], "state"))
         self.order.clicked.connect(lambda: self._choose(self._chosen._replace(oldest=not self._chosen.oldest)))
+
+    def _people(self) -> list[str]:
+        """Those who played most, in the order of the alphabet of the language."""
+        collator = QCollator(QLocale())
+        collator.setNumericMode(True)
+        most = [name for name, _ in self._book.people()[:_MOST_PEOPLE]]
+        return sorted(most, key=cmp_to_key(collator.compare))
 
     def _offer(self, button: MenuButton, values: Sequence[tuple[str, str]], field: str) -> None:
         """A menu of values of a field, the first of which takes the choice away."""

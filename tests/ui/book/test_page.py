@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated
+from garden_desktop.hotseat.book.book import Book
 from garden_desktop.hotseat.book.notes import Notes, Written
 from garden_desktop.hotseat.shelf import Setup, Shelf
 from garden_desktop.ui.book.page import BookPage
@@ -326,3 +327,9 @@ def test_the_book_speaks_another_language_at_once(window: Window, paths: list[Pa
     said = page.filters.number.text(), page.detail.replay.text(), page.lines.data(page.lines.index(0))
     window.languages.choose("en")
     assert said == ("4 Partien", "Nachspielen", "Wächst noch, 2 Partien")
+
+
+def test_people_stand_in_the_order_of_the_alphabet(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
+    played = {"Zoe": 9, "Öle": 3, "anna": 2, "Seat 10": 2, "Seat 2": 1}
+    monkeypatch.setattr(Book, "people", lambda _: [*played.items()])
+    assert book(window).filters._people() == ["anna", "Öle", "Seat 2", "Seat 10", "Zoe"]

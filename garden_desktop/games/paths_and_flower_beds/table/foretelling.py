@@ -12,6 +12,7 @@ from garden_desktop.games.paths_and_flower_beds.rules.law import Law
 from garden_desktop.games.paths_and_flower_beds.rules.moves import Move
 from garden_desktop.games.paths_and_flower_beds.rules.walks.walk import OPPOSITE_GATES, Walk
 from garden_desktop.games.paths_and_flower_beds.table import ids
+from garden_desktop.games.paths_and_flower_beds.table.compass import gate_name
 from garden_desktop.games.paths_and_flower_beds.table.garden.borders import borders, named
 from garden_desktop.games.paths_and_flower_beds.table.seen import Aim, Seen
 
@@ -63,8 +64,10 @@ def ends(law: Law, walk: Walk) -> Message:
     gates, names = law.map.gates, law.board.names
     one, other = walk.squares[0], walk.squares[-1]
     if not walk.bonus:
-        return ONE_GATE.of(one=gates[one], end=names[other])
-    return (OPPOSITE if walk.bonus == OPPOSITE_GATES else TWO_GATES).of(one=gates[one], other=gates[other])
+        return ONE_GATE.of(one=gate_name(gates[one]), end=names[other])
+    return (OPPOSITE if walk.bonus == OPPOSITE_GATES else TWO_GATES).of(
+        one=gate_name(gates[one]), other=gate_name(gates[other])
+    )
 
 
 def meant(seen: Seen, place: str, piece: str) -> Move | None:

@@ -16,6 +16,7 @@ class MirroredPainter(QPainter):
 
     def __init__(self, widget: QWidget) -> None:
         super().__init__(widget)
+        self.setLayoutDirection(widget.layoutDirection())
         self.translate(widget.width(), 0)
         self.scale(-1, 1)
 

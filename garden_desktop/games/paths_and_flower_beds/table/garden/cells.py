@@ -11,6 +11,7 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.paths_and_flower_beds.data.words import flower_name
 from garden_desktop.games.paths_and_flower_beds.rules.law import Law
 from garden_desktop.games.paths_and_flower_beds.rules.state import Garden, Laid
+from garden_desktop.games.paths_and_flower_beds.table.compass import gate_name
 from garden_desktop.games.paths_and_flower_beds.table.garden.borders import borders, named
 from garden_desktop.games.paths_and_flower_beds.table.seen import Seen, pieces_of
 
@@ -53,7 +54,7 @@ def _map(law: Law, square: int) -> Iterator[Message]:
     if law.ground.fountains >> square & 1:
         yield FOUNTAIN
     if square in law.map.gates:
-        yield GATE.of(gate=law.map.gates[square])
+        yield GATE.of(gate=gate_name(law.map.gates[square]))
 
 
 def _planted(law: Law, garden: Garden, square: int, laid: Laid | None) -> Iterator[Message | str]:

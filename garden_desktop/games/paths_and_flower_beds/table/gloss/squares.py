@@ -11,6 +11,7 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.paths_and_flower_beds.data.words import flower_name
 from garden_desktop.games.paths_and_flower_beds.rules.state import Garden
 from garden_desktop.games.paths_and_flower_beds.rules.walks.walk import GATE_TO_GATE, OPPOSITE_GATES
+from garden_desktop.games.paths_and_flower_beds.table.compass import gate_name
 from garden_desktop.games.paths_and_flower_beds.table.garden import cells
 from garden_desktop.games.paths_and_flower_beds.table.garden.borders import borders, named
 from garden_desktop.games.paths_and_flower_beds.table.seen import Seen
@@ -64,10 +65,10 @@ def _map(seen: Seen, garden: Garden | None, square: int) -> Iterator[GlossLine]:
         yield GlossLine(FOUNTAIN_RUNS if path else FOUNTAIN_GONE if buried else FOUNTAIN, ("fountain",), FOUNTAIN_NAME)
     if square in law.map.gates:
         said = GATE_OPEN if path else GATE_SHUT if buried else GATE
-        yield GlossLine(said, ("gate",), GATE_NAME.of(gate=law.map.gates[square]))
+        yield GlossLine(said, ("gate",), GATE_NAME.of(gate=gate_name(law.map.gates[square])))
         other = dict(law.ground.opposites).get(square)
         if other is not None and not buried:
-            text = OPPOSITE.of(gate=law.map.gates[other], bliss=OPPOSITE_GATES, any=GATE_TO_GATE)
+            text = OPPOSITE.of(gate=gate_name(law.map.gates[other]), bliss=OPPOSITE_GATES, any=GATE_TO_GATE)
             yield GlossLine(text)
 
 

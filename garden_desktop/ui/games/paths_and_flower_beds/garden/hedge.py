@@ -9,10 +9,12 @@ from PySide6.QtGui import QPainterPath
 
 from garden_desktop.core.square import name_of
 from garden_desktop.games.paths_and_flower_beds.data.maps.garden_map import GardenMap, side_of
+from garden_desktop.games.paths_and_flower_beds.table.compass import gate_name
 from garden_desktop.games.paths_and_flower_beds.table.layout import Plan
 from garden_desktop.ui.board.drawing.brush import CENTRE, Style, around, rect_of
 from garden_desktop.ui.games.paths_and_flower_beds.brush import Brush
 from garden_desktop.ui.kit.style.theme import text_font
+from garden_desktop.ui.kit.text.say import say
 
 _QUARTERS: Final = {"N": 0, "E": 1, "S": 2, "W": 3}
 """Quarter turns of a gate that is drawn at the north side."""
@@ -107,7 +109,7 @@ def paint_gates(brush: Brush, plan: Plan, map: GardenMap) -> None:
             brush.painter.translate(0, -plan.cell / 2)
             _paint_gate(brush, plan)
         if plan.hedge >= _SIGNED:
-            _paint_sign(brush, plan, cell, side, name)
+            _paint_sign(brush, plan, cell, side, say(gate_name(name), str))
 
 
 def _paint_gate(brush: Brush, plan: Plan) -> None:

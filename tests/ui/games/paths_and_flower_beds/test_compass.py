@@ -1,0 +1,31 @@
+"""Gates are called as the language writes the sides of the world."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from garden_desktop.games.paths_and_flower_beds.data.maps.garden_map import SIDES
+from garden_desktop.games.paths_and_flower_beds.table.compass import gate_name
+from garden_desktop.ui.kit.text.languages import Languages
+from garden_desktop.ui.kit.text.say import say
+
+
+@pytest.fixture
+def languages(qapp: QApplication) -> Iterator[Languages]:
+    languages = Languages()
+    yield languages
+    languages.choose("en")
+
+
+def test_german_gates_say_n_o_s_w(languages: Languages) -> None:
+    languages.choose("de")
+    assert "".join(say(gate_name(side), str) for side in SIDES) == "NOSW"
+    assert say(gate_name("E2"), str) == "O2"
+
+
+def test_english_gates_say_n_e_s_w(languages: Languages) -> None:
+    languages.choose("en")
+    assert "".join(say(gate_name(side), str) for side in SIDES) == SIDES
