@@ -1746,8 +1746,8 @@
             <translation>Place moyenne</translation>
         </message>
         <message>
-            <source>Best result, and what the game counts</source>
-            <translation>Meilleur résultat, et ce que compte le jeu</translation>
+            <source>Best result and more</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Game</source>
@@ -2912,6 +2912,29 @@
         <message>
             <source>{who}</source>
             <translation>{who}</translation>
+        </message>
+    </context>
+    <context>
+        <name>compass</name>
+        <message>
+            <source>E</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>N</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>S</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>W</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{side}{number}</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
