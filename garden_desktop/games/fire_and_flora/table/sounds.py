@@ -6,8 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from garden_desktop.core.sound import Sound
+from garden_desktop.games.fire_and_flora.rules.law import Law
 from garden_desktop.games.fire_and_flora.rules.moves import Kind, Move
 from garden_desktop.games.fire_and_flora.rules.state import State
+from garden_desktop.games.fire_and_flora.table import telling
 
 _OF: Final[Mapping[Kind, tuple[Sound, ...]]] = {
     "land": ("card",),
@@ -38,6 +40,6 @@ _OF: Final[Mapping[Kind, tuple[Sound, ...]]] = {
 }
 
 
-def sounds(before: State, move: Move, after: State) -> Sequence[Sound]:
-    """Land that begins to burn, or is swept, crackles, whatever came before it."""
-    return ("fire",) if len(after.trail) > len(before.trail) else _OF.get(move.kind, ())
+def sounds(law: Law, before: State, move: Move) -> Sequence[Sound]:
+    """Where a fire or a sweep goes on from land to land it crackles, whatever set it off."""
+    return ("fire",) if telling.visits(law, before, move) else _OF.get(move.kind, ())

@@ -71,7 +71,7 @@ class FloraTable(Table[Any, Move]):
         return tuple(telling.tell(self._law, before, move, after))
 
     def sounds(self, before: State, move: Move, after: State) -> Sequence[Sound]:
-        return sounds.sounds(before, move, after)
+        return sounds.sounds(self._law, before, move)
 
     def frames(self, before: State, move: Move, after: State, seat: Seat | None) -> Sequence[Frame]:
         return tuple(frames.frames(self._law, before, move, after))

@@ -12,8 +12,8 @@ from garden_desktop.games.paths_and_flower_beds.rules.law import Law
 from garden_desktop.games.paths_and_flower_beds.rules.moves import Move
 from garden_desktop.games.paths_and_flower_beds.rules.walks.walk import OPPOSITE_GATES, Walk
 from garden_desktop.games.paths_and_flower_beds.table import ids
-from garden_desktop.games.paths_and_flower_beds.table.compass import gate_name
 from garden_desktop.games.paths_and_flower_beds.table.garden.borders import borders, named
+from garden_desktop.games.paths_and_flower_beds.table.garden.compass import gate_name
 from garden_desktop.games.paths_and_flower_beds.table.seen import Aim, Seen
 
 MOST_REASONS: Final = 2

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from garden_desktop.games.paths_and_flower_beds.data.maps.garden_map import SIDES
-from garden_desktop.games.paths_and_flower_beds.table.compass import gate_name
+from garden_desktop.games.paths_and_flower_beds.table.garden.compass import gate_name
 from garden_desktop.ui.kit.text.languages import Languages
 from garden_desktop.ui.kit.text.say import say
 

@@ -11,9 +11,9 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.paths_and_flower_beds.data.words import flower_name
 from garden_desktop.games.paths_and_flower_beds.rules.state import Garden
 from garden_desktop.games.paths_and_flower_beds.rules.walks.walk import GATE_TO_GATE, OPPOSITE_GATES
-from garden_desktop.games.paths_and_flower_beds.table.compass import gate_name
 from garden_desktop.games.paths_and_flower_beds.table.garden import cells
 from garden_desktop.games.paths_and_flower_beds.table.garden.borders import borders, named
+from garden_desktop.games.paths_and_flower_beds.table.garden.compass import gate_name
 from garden_desktop.games.paths_and_flower_beds.table.seen import Seen
 
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainterPath
 
 from garden_desktop.core.square import name_of
 from garden_desktop.games.paths_and_flower_beds.data.maps.garden_map import GardenMap, side_of
-from garden_desktop.games.paths_and_flower_beds.table.compass import gate_name
+from garden_desktop.games.paths_and_flower_beds.table.garden.compass import gate_name
 from garden_desktop.games.paths_and_flower_beds.table.layout import Plan
 from garden_desktop.ui.board.drawing.brush import CENTRE, Style, around, rect_of
 from garden_desktop.ui.games.paths_and_flower_beds.brush import Brush
