@@ -18,7 +18,8 @@ TAB: Final = 40
 _ICONS: Final = ("book", "people", "chart", "clock")
 _EDGE: Final = 20
 _COVER: Final = 10
-_ROOM: Final = 10
+_BEFORE: Final = 32
+"""From the edge of the book to its first tab."""
 
 
 class Leaf(QWidget):
@@ -96,11 +97,15 @@ class LeafTabs(QTabBar):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(box.adjusted(5, 5, -5, -17), 6, 6)
         middle = box.top() + 19
-        draw_icon(painter, self._appearance.art, _ICONS[at], QRectF(box.left() + 14, middle - 9, 18, 18), theme.ink)
+        turned = self.isRightToLeft()
+        icon = QRectF(box.right() - 32 if turned else box.left() + 14, middle - 9, 18, 18)
+        draw_icon(painter, self._appearance.art, _ICONS[at], icon, theme.ink)
         painter.setFont(text_font(15, bold=True))
         painter.setPen(theme.ink)
-        words = QRectF(box.left() + 40, middle - 12, box.width() - 44, 24)
-        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self.tabText(at))
+        words = QRectF(box.left() + (4 if turned else 40), middle - 12, box.width() - 44, 24)
+        side = Qt.AlignmentFlag.AlignRight if turned else Qt.AlignmentFlag.AlignLeft
+        flags = side | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(words, flags, self.tabText(at))
 
 
 class Leaves(QWidget):
@@ -115,7 +120,9 @@ class Leaves(QWidget):
         self._made: dict[int, Leaf] = {}
         self.tabs = LeafTabs(appearance)
         self._stack = QStackedWidget()
-        whole = down(across(self.tabs, None, margins=(_EDGE + 32, 12, _EDGE, 0)), spacing=0)
+        before = QWidget()
+        before.setFixedWidth(_BEFORE)
+        whole = down(across(before, self.tabs, None, spacing=0, margins=(_EDGE, 12, _EDGE, 0)), spacing=0)
         whole.addLayout(down(self._stack, margins=(_EDGE + _COVER, 6, _EDGE + _COVER, _EDGE)), 1)
         self.setLayout(whole)
         self.tabs.currentChanged.connect(self._show)
