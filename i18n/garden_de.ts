@@ -635,6 +635,13 @@
     </context>
     <context>
         <name>FiguresPage</name>
+        <message numerus="yes">
+            <source>%n more sat there less often.</source>
+            <translation>
+                <numerusform>%n weitere Person saß dort seltener.</numerusform>
+                <numerusform>%n weitere saßen dort seltener.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>All games</source>
             <translation>Alle Spiele</translation>

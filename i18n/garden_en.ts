@@ -159,6 +159,16 @@
         </message>
     </context>
     <context>
+        <name>FiguresPage</name>
+        <message numerus="yes">
+            <source>%n more sat there less often.</source>
+            <translation>
+                <numerusform>%n more sat there less often.</numerusform>
+                <numerusform>%n more sat there less often.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>FileRow</name>
         <message numerus="yes">
             <source>And %n more.</source>

@@ -111,8 +111,12 @@ class FiguresPage(Leaf):
             heads += [self.tr("Best"), *(say(figure.label, str) for figure in self._figures)]
         self.table.table.show_cells(heads, [self._row(one) for one in self._people[:MOST]])
         beside = self.tr("bar: share of wins; ink: where it may really be, 95 %; yellow: even share")
-        none = "" if self._people else self.tr("Nobody has finished a match of this game yet.")
-        self.table.say(self.tr("Everybody"), beside, none)
+        below, more = "", len(self._people) - MOST
+        if not self._people:
+            below = self.tr("Nobody has finished a match of this game yet.")
+        elif more > 0:
+            below = self.tr("%n more sat there less often.", "", more)
+        self.table.say(self.tr("Everybody"), beside, below)
 
     def _row(self, one: Row) -> list[Cell]:
         words = self._words

@@ -207,7 +207,10 @@ class PersonSheet(QWidget):
         heads = [self.tr("With"), self.tr("Who had the better place"), self.tr("Ahead : behind")]
         self.pairs.table.show_cells(heads, [self._pair_row(pair) for pair in self._pairs[:_MOST_PAIRS]])
         beside = self.tr("{name} : the other").format(name=self.person.name)
-        self.pairs.say(self.tr("Who was ahead"), beside, self.tr("Pale: under 10 matches together."))
+        more, below = len(self._pairs) - _MOST_PAIRS, self.tr("Pale: under 10 matches together.")
+        if more > 0:
+            below = f"{below} {self.tr('%n more sat there less often.', '', more)}"
+        self.pairs.say(self.tr("Who was ahead"), beside, below)
         self.pairs.setVisible(bool(self._pairs))
 
     def _pair_row(self, pair: Pair) -> list[Cell]:

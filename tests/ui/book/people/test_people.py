@@ -254,6 +254,18 @@ def test_another_language_is_spoken_at_once(page: PeoplePage) -> None:
     QApplication.processEvents()
 
 
+def test_names_are_plain_words_and_those_left_out_are_counted(
+    house: House, opened: Callable[[], PeoplePage], qtbot: QtBot
+) -> None:
+    for number in range(14):
+        written(house.matches, ["<b>Ann</b>", f"P{number}"], [9, 4], [1, 2], hours=number)
+    page = opened()
+    choose(page, "<b>Ann</b>")
+    assert page.sheet.name.textFormat() == Qt.TextFormat.PlainText
+    qtbot.waitUntil(lambda: page.sheet.pairs.table.cells.rowCount() == 12)
+    assert page.sheet.pairs.below.text().endswith(" 2 more sat there less often.")
+
+
 def test_an_empty_book_says_so(opened: Callable[[], PeoplePage]) -> None:
     page = opened()
     assert page.empty.text() == "No match yet: nobody to tell of."
