@@ -35,7 +35,8 @@ CREATE TABLE IF NOT EXISTS records(
     scores TEXT, ranks TEXT, month TEXT, people TEXT, words TEXT, begun INTEGER, options TEXT, series TEXT,
     counted INTEGER DEFAULT 0
 ) WITHOUT ROWID;
-CREATE INDEX IF NOT EXISTS newest ON records(state, modified DESC, name DESC);
+CREATE INDEX IF NOT EXISTS newest ON records(state, modified DESC, name DESC, begun);
+CREATE INDEX IF NOT EXISTS uncounted ON records(state, counted, game);
 CREATE TABLE IF NOT EXISTS sat(
     record TEXT, seat INTEGER, person TEXT, computer INTEGER, symbol INTEGER, modified INTEGER, game TEXT, mode TEXT,
     seats INTEGER, sides INTEGER, rank INTEGER, score INTEGER, PRIMARY KEY(record, seat)

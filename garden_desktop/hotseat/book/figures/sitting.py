@@ -36,7 +36,7 @@ def sittings(index: Index, names: Collection[str], *, computer: bool, since: int
         f" WHERE computer = ? AND person IN ({marks}) AND rank IS NOT NULL AND modified >= ?"
         " ORDER BY modified DESC, record DESC"
     )
-    return [Sitting(*row) for row in index.rows(query, (int(computer), *names, since))]
+    return list(map(Sitting._make, index.rows(query, (int(computer), *names, since))))
 
 
 def coupled(games: Games) -> frozenset[tuple[str, str]]:
