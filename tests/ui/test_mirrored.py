@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from random import Random
 from typing import Any, NamedTuple
 
 import pytest
@@ -12,11 +13,13 @@ from PySide6.QtWidgets import QApplication, QGraphicsView, QWidget
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated
-from garden_desktop.hotseat.shelf import Setup
+from garden_desktop.games import registry
+from garden_desktop.hotseat.shelf import Setup, Shelf
 from garden_desktop.ui.kit.layout.mirror import mirrored, painter_of, upright
 from garden_desktop.ui.kit.layout.mirrored_painter import MirroredPainter
 from garden_desktop.ui.kit.layout.sheets import put_away
 from garden_desktop.ui.kit.text.languages import Languages
+from garden_desktop.ui.lesson.slip import Slip
 from garden_desktop.ui.match.rail.sidecard import SideCard
 from garden_desktop.ui.window import Window
 from tests.shipped import SHIPPED
@@ -84,6 +87,25 @@ def back_to_english() -> Iterator[None]:
     Languages().choose("en")
 
 
+def pad(window: Window) -> None:
+    """The score pad after a whole match, and nothing explained on it."""
+    session = Shelf(window.folder).begin(Setup("gnomadic_gardeners", (Seated("Ann", 0), Seated("Ben", 1)), {}, 1))
+    rng = Random(1)
+    while not session.over:
+        session.play(rng.choice(session.rules.legal_moves(session.match.state)))
+    session.close()
+    assert session.journal is not None
+    window.resume(session.journal.path)
+
+
+def practice(window: Window) -> None:
+    window.practise(registry.games()["stalk_exchange"])
+
+
+def lesson(window: Window) -> None:
+    window.learn(registry.games()["stalk_exchange"])
+
+
 SCREENS: dict[str, Callable[[Window], None]] = {
     "home": home,
     "book": book,
@@ -91,6 +113,9 @@ SCREENS: dict[str, Callable[[Window], None]] = {
     "keys": keys,
     "about": about,
     "palette": palette,
+    "pad": pad,
+    "practice": practice,
+    "lesson": lesson,
     **{f"sheet of {key}": sheet_of(key) for key in SHIPPED},
     **{f"rules of {key}": rules_of(key) for key in SHIPPED},
     **{f"table of {key}": table_of(key) for key in SHIPPED},
@@ -112,7 +137,7 @@ def standing(window: Window) -> list[Stood]:
 
 def _walk(window: Window, widget: QWidget, found: list[Stood]) -> None:
     for child in widget.children():
-        if not isinstance(child, QWidget) or not child.isVisible() or isinstance(child, QGraphicsView):
+        if not isinstance(child, QWidget) or not child.isVisible() or isinstance(child, QGraphicsView | Slip):
             continue
         found.append(Stood(type(child).__name__, QRect(child.mapTo(window, QPoint()), child.size())))
         _walk(window, child, found)

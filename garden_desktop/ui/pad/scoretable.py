@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from garden_desktop.core.text import Message
 from garden_desktop.ui.kit.buttons.painted import ring
 from garden_desktop.ui.kit.buttons.pointed import PointedButton
-from garden_desktop.ui.kit.layout.mirror import painter_of
+from garden_desktop.ui.kit.layout.mirror import mirrored, painter_of
 from garden_desktop.ui.kit.player import paint_sign
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.theme import blend, display_font, text_font
@@ -211,7 +211,7 @@ class ScoreTable(QWidget):
         for number, row in enumerate(self._cells):
             for at, cell in enumerate(row):
                 box = QRectF(self._column(at), HEAD + number * pitch, width, pitch)
-                cell.setGeometry(box.adjusted(0, 6, 0, -6).toRect())
+                cell.setGeometry(mirrored(self, box.adjusted(0, 6, 0, -6).toRect()))
 
     def _paint_head(self, painter: QPainter, sheet: Sheet) -> None:
         theme = self._appearance.theme
@@ -317,7 +317,7 @@ class ScoreTable(QWidget):
             return
         row, at = spots[0]
         while True:
-            row, at = row + down, at + across
+            row, at = row + down, at + (-across if self.isRightToLeft() else across)
             if not (0 <= row < len(self._cells) and 0 <= at < len(self._cells[row])):
                 return
             if self._cells[row][at].cell.lines:
@@ -332,7 +332,7 @@ class ScoreTable(QWidget):
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent) and self._sheet:
-            at = int((event.pos().x() - self._column(0)) // self._column_width())
+            at = int((mirrored(self, QRect(event.pos(), QSize())).x() - self._column(0)) // self._column_width())
             if event.pos().y() < HEAD and 0 <= at < len(self._sheet.columns):
                 show_tip(event.globalPos(), self._say(self._sheet.columns[at].label), self)
                 return True
