@@ -2698,6 +2698,10 @@
     <context>
         <name>TableScreen</name>
         <message>
+            <source>Taken back.</source>
+            <translation>Zurückgenommen.</translation>
+        </message>
+        <message>
             <source>Which tips you have had could not be saved: {reason}.</source>
             <translation>Welche Tipps ihr schon hattet, ließ sich nicht speichern: {reason}.</translation>
         </message>

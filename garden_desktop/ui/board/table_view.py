@@ -44,6 +44,7 @@ class TableView(QGraphicsView):
     `chosen` carries a complete move. `refused` and `hovered` name a place and a piece that do not go
     together (or one of them alone), so that the screen can say why; `hovered("", "")` takes it back.
     `aimed` is that of the scene, `outrun` that of the mouse.
+    `announced` is what a screen reader was told.
     `fitted` says that the table is shown at another scale, or in another place.
     """
 
@@ -53,6 +54,7 @@ class TableView(QGraphicsView):
     hovered = Signal(str, str)
     aimed = Signal(str, str)
     outrun = Signal()
+    announced = Signal(str)
     zoomed = Signal(float)
     fitted = Signal()
     settled = Signal()
@@ -144,6 +146,7 @@ class TableView(QGraphicsView):
     def announce(self, text: str) -> None:
         """Have a screen reader say what happened."""
         self.reading.announce(text)
+        self.announced.emit(text)
 
     def grab_frame(self) -> QImage:
         """The present position as it looks when everything has come to rest; no window is needed."""

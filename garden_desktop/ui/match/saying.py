@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
 
 from garden_desktop.core.game import Reason
 from garden_desktop.core.look import refusal
@@ -17,11 +18,12 @@ from garden_desktop.ui.kit.text.say import rich, say
 from garden_desktop.ui.match.asking.shortest_look import ShortestLook
 from garden_desktop.ui.match.bar import Bar
 from garden_desktop.ui.match.players import Players
+from garden_desktop.ui.match.voice import Voice
 
 
 class Saying(QObject):
-    """Speaks for the table. `rule` is the rule of what was refused last, "" where nothing was. `asked` is
-    what a lesson asks for instead of what the table expects."""
+    """Speaks for the table, with a `voice` for those who listen. `rule` is the rule of what was refused last, ""
+    where nothing was. `asked` is what a lesson asks for instead of what the table expects."""
 
     def __init__(
         self,
@@ -30,7 +32,7 @@ class Saying(QObject):
         board: TableView,
         bar: Bar,
         shortest_look: ShortestLook,
-        parent: QObject,
+        parent: QWidget,
     ) -> None:
         super().__init__(parent)
         self._session, self._players = session, players
@@ -39,11 +41,15 @@ class Saying(QObject):
         self.asked: Message | None = None
         self._refused = False
         self._aim = ("", "")
+        self.voice = Voice(board, parent)
 
     def prompt(self) -> None:
         """Say what is expected, or of a piece in hand what letting go would do."""
         self.rule, self._refused = "", False
-        self._say(*(self._guide() or (self._expected(),)))
+        guide, expected = self._guide(), self._expected()
+        self._say(*(guide or (expected,)))
+        if not guide and self._session.gate is None:
+            self.voice.ask(say(expected, self._players.name))
 
     def follow(self, place: str, piece: str) -> None:
         """A piece is in hand over a place where it may go; why it could not be let go stays when it is put down."""

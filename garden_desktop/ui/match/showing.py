@@ -34,8 +34,8 @@ class Shot(NamedTuple):
 class Showing(QObject):
     """Plays shots, each for a while at the present pace; the last one stays when it must wait. Where it waits for a
     gate alone it does not at the fast pace: there the gate comes by itself. What was played last can
-    be played again: that changes nothing. `skipped` are the shots somebody did not want to wait for, `moving_ms` is how
-    long the present one moves, as whoever draws it says."""
+    be played again: that changes nothing. `skipped` are the shots that are not shown, as nobody wanted to wait or
+    there is no motion or no need. `moving_ms` is how long the present one moves, as whoever draws it says."""
 
     shot_shown = Signal(object)
     skipped = Signal(object)
@@ -91,6 +91,8 @@ class Showing(QObject):
             self._shots = shots
         self._at = 0 if self._appearance.speed else max(0, len(shots) - 1)
         self.running = bool(shots) and not self._needless()
+        if unseen := shots[: self._at] if self.running else shots:
+            self.skipped.emit(unseen)
         self._show()
 
     def repeat(self) -> bool:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from garden_desktop.core.game import Seat
 from garden_desktop.core.table import Draft
+from garden_desktop.core.text import Message
 from garden_desktop.hotseat.session import Session, Step
 from garden_desktop.ui.board.drawing.scenery import Scenery
 from garden_desktop.ui.board.reading.listmode import ListMode
@@ -275,6 +276,7 @@ class TableScreen(QWidget):
             self.session.undo()
             self.chronicle.forget()
             self.showing.forget()
+            self.saying.voice.tell([self.tr("Taken back.")])
             return ()
 
         self._do(change)
@@ -293,6 +295,8 @@ class TableScreen(QWidget):
         gate_next = self.session.gate is not None or self.session.over
         known = own and not told[0].frames and (not gate_next or self._told_at_gate(told[0]))
         unknown = told[1:] if known else told
+        if known and not gate_next:
+            self._speak(told[0].told)
         self.showing.start(unknown, wait=gate_next and bool(unknown), gate=self.session.gate is not None)
 
     def _told_at_gate(self, step: Step) -> bool:
@@ -311,14 +315,16 @@ class TableScreen(QWidget):
         html = rich(shot.sentence, self.players.name, self.players.colour)
         self.bar.sentence.say(html)
         self.steps.show_step()
-        self.board.announce(say(shot.sentence, self.players.name))
+        self._speak([shot.sentence])
         acting = step.mover if step.frames else self.session.rules.to_move(shot.view)
         self.chronicle.show_view(shot.view, acting, step.ply + 1, shot.sentence)
 
     def _summarise(self, shots: Sequence[Shot]) -> None:
-        """Have a screen reader say how every step that was not waited for ended."""
-        last = {shot.step.ply: shot.sentence for shot in shots}
-        self.board.announce(" ".join(say(sentence, self.players.name) for sentence in last.values()))
+        """Have a screen reader say at once what is not shown one by one."""
+        self._speak([shot.sentence for shot in shots])
+
+    def _speak(self, sentences: Sequence[Message]) -> None:
+        self.saying.voice.tell([say(sentence, self.players.name) for sentence in sentences])
 
     def show_again(self) -> bool:
         """Show once more what was shown last; whoever is to decide has what was begun back in the end."""
@@ -463,6 +469,7 @@ class TableScreen(QWidget):
         """Behind a gate nothing is left of what the last person saw."""
         session = self.session
         self._decision = None
+        self.saying.voice.forget()
         for shown in (self.board, self.lists):
             shown.show_position(session.public, None, session.chooser(), self.players.name)
         self.bar.sentence.say(NOTHING)

@@ -170,14 +170,15 @@ def test_the_pace_is_offered_to_readers_by_name(table: TableScreen) -> None:
     assert table.steps.accessibleName() == "What happens"
 
 
-def test_every_step_is_announced_and_what_is_skipped_in_one_sentence(
-    table: TableScreen, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_every_step_is_announced_and_what_is_skipped_in_one_breath(table: TableScreen, qtbot: QtBot) -> None:
     said: list[str] = []
-    monkeypatch.setattr(table.board, "announce", said.append)
+    qtbot.wait(1)
+    table.board.announced.connect(said.append)
     QTest.keyClick(table.board, Qt.Key.Key_Space)
-    assert len(said) == 1
+    qtbot.waitUntil(lambda: len(said) == 1)
     QTest.keyClick(table.board, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: len(said) == 2)
+    qtbot.wait(1)
     assert len(said) == 2
 
 

@@ -1,0 +1,82 @@
+"""What a match says aloud, in the order in which it is true: what happened, then what is asked.
+
+Announcements are events that Orca hears from its version 45 on. Orca 43 speaks a notification that comes into sight, so
+every sentence is also the name of one: a widget nobody sees, which comes anew with each.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from PySide6.QtCore import QObject, QRect
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface
+from PySide6.QtWidgets import QAccessibleWidget, QWidget
+
+from garden_desktop.ui.board.table_view import TableView
+from garden_desktop.ui.kit.later import later
+from garden_desktop.ui.kit.readers import install, tell
+
+_OUT_OF_SIGHT: Final = QRect(0, 0, 1, 1)
+
+
+class Spoken(QWidget):
+    """The last sentence that was said, as a notification."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.reading = self
+        self.setGeometry(_OUT_OF_SIGHT)
+        self.lower()
+        install()
+
+    def interface(self) -> QAccessibleInterface:
+        """A new one at every question (docs/lifetimes.md)."""
+        return QAccessibleWidget(self, QAccessible.Role.Notification)
+
+    def say(self, text: str) -> None:
+        """Come into sight with these words."""
+        self.setAccessibleName(text)
+        tell(QAccessibleEvent(self, QAccessible.Event.ObjectShow))
+
+
+class Voice(QObject):
+    """Speaks for a table. What comes up before Qt is back at its loop is said in one breath, so that no sentence cuts
+    off the one before; the same question is asked once, until something has happened."""
+
+    def __init__(self, board: TableView, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._board = board
+        self._spoken = Spoken(parent)
+        self._happened: list[str] = []
+        self._question = self._asked = ""
+        self._due = False
+        board.announced.connect(self._spoken.say)
+
+    def tell(self, sentences: Iterable[str]) -> None:
+        """Say what happened. What was going to be asked before is no question any more."""
+        self._happened += sentences
+        self.forget()
+        self._hurry()
+
+    def ask(self, question: str) -> None:
+        """Say what is expected now, unless that was the last thing asked."""
+        self._question = "" if question == self._asked else question
+        self._hurry()
+
+    def forget(self) -> None:
+        """Somebody else is asked from now on: nothing is, until `ask`, and nothing counts as asked."""
+        self._question = self._asked = ""
+
+    def _hurry(self) -> None:
+        if not self._due:
+            self._due = True
+            later(self, self._speak)
+
+    def _speak(self) -> None:
+        self._due = False
+        said = [*self._happened, self._question] if self._question else self._happened
+        self._asked = self._question or self._asked
+        self._happened, self._question = [], ""
+        if said:
+            self._board.announce(" ".join(said))
