@@ -166,8 +166,8 @@ class KeyPlayer(Chooses):
         caret = self._screen.table.board.caret
         been.add(at)
         self.key(Qt.Key.Key_Right)
-        if caret.at in been and caret.at is not None and caret.at.kind == "place":
-            self.key(Qt.Key.Key_Down)  # on a piece it would fetch something back
+        if caret.at in been:
+            self.key(Qt.Key.Key_Down)
         if caret.at in been:
             been.clear()
             self.key(Qt.Key.Key_Tab)

@@ -128,36 +128,20 @@ def test_escape_with_nothing_to_do_is_left_to_the_window(driver: Driver) -> None
     assert not press.isAccepted()
 
 
-def test_up_sends_and_the_next_piece_can_follow(driver: Driver) -> None:
-    driver.walk_to("ann")
+def test_arrows_neither_send_nor_fetch_a_piece(driver: Driver) -> None:
+    driver.walk_to("bob")
     driver.keys("Up")
+    assert (driver.at, driver.draft) == ("bob", [])
+    driver.drag("ann", "@bench")
+    driver.walk_to("ann")
+    driver.keys("Down")
     assert driver.draft == [("bench", "ann")]
-    assert driver.at == "bob"
-    driver.keys("Up", "Up")
-    assert driver.draft == [("bench", "ann"), ("bench", "bob"), ("bench", "cat")]
-
-
-def test_down_fetches_back_the_focused_piece_or_the_last_one(driver: Driver) -> None:
-    driver.walk_to("ann")
-    driver.keys("Up", "Up")
-    driver.walk_to("ann")
-    driver.keys("Down")
-    assert driver.draft == [("bench", "bob")]
-    driver.walk_to("cat")
-    driver.keys("Down")
-    assert driver.draft == []
-
-
-def test_up_sends_nothing_that_has_a_choice(driver: Driver) -> None:
-    driver.show(ToyView(tiles=(("acorn", "store"), ("bean", "a1"))))
-    driver.walk_to("goat")
-    driver.keys("Down")
-    assert (driver.draft, driver.refused) == ([], [])
 
 
 def test_enter_presses_the_default_button_while_a_piece_is_focused(driver: Driver) -> None:
-    driver.walk_to("ann")
-    driver.keys("Up", "Return")
+    driver.drag("ann", "@bench")
+    driver.walk_to("bob")
+    driver.keys("Return")
     assert driver.chosen == ["seal ann"]
 
 

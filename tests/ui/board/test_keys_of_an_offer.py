@@ -53,9 +53,10 @@ def screen(appearance: Appearance, qtbot: QtBot) -> Screen:
     return Screen(appearance, qtbot, drafting())
 
 
-def test_up_puts_a_card_into_the_basket_and_backspace_takes_everything_back(screen: Screen) -> None:
+def test_enter_twice_puts_a_card_into_the_basket_and_backspace_takes_everything_back(screen: Screen) -> None:
     screen.view.caret.go(piece_thing("card-water-1"))
-    screen.key(Qt.Key.Key_Up)
+    screen.key(Qt.Key.Key_Return)
+    screen.key(Qt.Key.Key_Return)
     assert screen.laid == ["card-water-1"]
     screen.key(Qt.Key.Key_Backspace)
     assert screen.laid == []

@@ -191,11 +191,6 @@ class Hands(QObject):
         self._take(place, piece)
         return True
 
-    def would_return(self, piece: str) -> bool:
-        """Whether there is only one place for `piece`, and it can be taken back from there."""
-        goals = [handle for handle in self.offers if piece in (handle.piece, *handle.also)]
-        return bool(self.only_way(piece)) and len(goals) == 1 and goals[0].loose
-
     def fetch(self, piece: str) -> bool:
         """Take `piece` back to where it came from."""
         handle = self._chooser.placed(piece)
@@ -203,11 +198,6 @@ class Hands(QObject):
             return self._refuse(self._place_of(piece), piece)
         self._put_back(handle)
         return True
-
-    def fetch_last(self) -> bool:
-        """Take back the piece that was put somewhere last."""
-        placed = [handle.piece for handle in self.draft if handle.piece and self.placed(handle.piece)]
-        return bool(placed) and self.fetch(placed[-1])
 
     def press(self, place: str) -> bool:
         """Press `place`."""

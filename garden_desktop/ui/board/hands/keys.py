@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 
 from garden_desktop.core.table import Way
@@ -24,9 +24,9 @@ _TURNS: Final[dict[str, Way]] = {"R": "turn", "Shift+R": "back", "F": "mirror"}
 class Keys:
     """What keys do at the table.
 
-    Enter is the key of the default button, as in a dialog: it acts on what is held or on a button the
-    keyboard led to, else it presses the place with the key "Enter" if that is on offer, else it acts on the
-    focused thing. Space always acts on the focused thing first. Esc puts down what is held, else presses the place
+    Arrows walk and move nothing. Enter is the key of the default button, as in a dialog: it acts on what is held or on
+    a button the keyboard led to, else it presses the place with the key "Enter" if that is on offer, else it acts on
+    the focused thing. Space always acts on the focused thing first. Esc puts down what is held, else presses the place
     with the key "Esc", else takes everything back.
     """
 
@@ -48,7 +48,7 @@ class Keys:
         if name == "Backspace":
             return self._take_back()
         way = _ARROWS.get(Qt.Key(event.key()))
-        return way is not None and (self._cursor.step(way) or self._send_or_fetch(way))
+        return way is not None and self._cursor.step(way)
 
     def act(self, thing: Thing) -> bool:
         """Do to `thing` what Enter does to a focused one; a piece just lifted leads the cursor to its target."""
@@ -112,22 +112,6 @@ class Keys:
         hands = self._hands
         there = [piece.id for piece in hands.pieces.values() if piece.place == place and hands.can_lift(piece.id)]
         return there[-1] if there else ""
-
-    def _send_or_fetch(self, way: QPointF) -> bool:
-        """Up sends the focused piece where that is plain, Down takes it or the last one back."""
-        at, hands = self._cursor.at, self._hands
-        if hands.held or at is None or at.kind != "piece":
-            return False
-        if way == UP and hands.would_return(at.id):
-            return self._send(at)
-        if way == DOWN:
-            return hands.fetch(at.id) if hands.placed(at.id) else hands.fetch_last()
-        return False
-
-    def _send(self, piece: Thing) -> bool:
-        """Send it and stay in the group it came from, so that the next one can follow."""
-        self._cursor.step(RIGHT) or self._cursor.step(LEFT)
-        return self._hands.send(piece.id)
 
 
 def key_name(event: QKeyEvent) -> str:
