@@ -46,7 +46,7 @@ class Saying(QObject):
     def prompt(self) -> None:
         """Say what is expected, or of a piece in hand what letting go would do."""
         self.rule, self._refused = "", False
-        guide, expected = self._guide(), self._expected()
+        guide, expected = self._guide(), self.expected()
         self._say(*(guide or (expected,)))
         if not guide and self._session.gate is None:
             self.voice.ask(say(expected, self._players.name))
@@ -75,13 +75,13 @@ class Saying(QObject):
         if thinks := self._thinks(NOT_YET):
             self._answer(thinks)
         else:
-            self._answer(NO_WAY if piece else NOTHING_THERE, *(self._guide() or (self._expected(),)))
+            self._answer(NO_WAY if piece else NOTHING_THERE, *(self._guide() or (self.expected(),)))
 
     def outrun(self) -> None:
         """Say that a click was not carried out, because the table changed under it."""
-        self._answer(OUTRUN, self._expected())
+        self._answer(OUTRUN, self.expected())
 
-    def _expected(self) -> Message:
+    def expected(self) -> Message:
         """What whoever sits there has to do, or waits for."""
         session = self._session
         if self.asked is not None:

@@ -32,6 +32,7 @@ from garden_desktop.ui.match.gate.pulse import Pulse
 from garden_desktop.ui.match.gloss.glosses import Glosses
 from garden_desktop.ui.match.going_on import GoingOn
 from garden_desktop.ui.match.hearing import Hearing
+from garden_desktop.ui.match.overview import Overview
 from garden_desktop.ui.match.players import Players
 from garden_desktop.ui.match.rail.chronicle import Chronicle
 from garden_desktop.ui.match.rail.rail import Rail
@@ -90,6 +91,7 @@ class TableScreen(QWidget):
         self.advising = Advising(appearance, session, players, self.thinker, tables, self._table, self._distracted)
         self.shortest_look = ShortestLook(self)
         self.saying = Saying(session, players, self.board, self.bar, self.shortest_look, self)
+        Overview(session, players, self.board, self.saying, self.rail.cards).serve(self._table)
         self.orders = OrdersSheet(appearance, session.response_windows, self)
         self.recap = Recap(appearance, self)
         self.gate = Gate(appearance, self)

@@ -74,7 +74,7 @@ class KeysSheet(SheetOverlay):
 
     def sections(self) -> Sequence[Section]:
         """All of it in the present language."""
-        return (self._everywhere(), self._home(), self._table(), self._shown(), self._book())
+        return (self._everywhere(), self._home(), self._table(), self._ears(), self._shown(), self._book())
 
     def _everywhere(self) -> Section:
         return self.tr("Everywhere"), (
@@ -111,6 +111,14 @@ class KeysSheet(SheetOverlay):
             (self.tr("F9"), self.tr("show or hide the side panel")),
             (self.tr("Ctrl+L"), self.tr("play with lists instead of the table")),
             (self.tr("Ctrl with +, - or 0"), self.tr("zoom in, out, back")),
+        )
+
+    def _ears(self) -> Section:
+        return self.tr("At the table, said by a screen reader"), (
+            (self.tr("F2"), self.tr("what the last turn did")),
+            (self.tr("F3"), self.tr("where we are, and what is to be done")),
+            (self.tr("F4, F6"), self.tr("how it stands; what I have")),
+            (self.tr("F7"), self.tr("where the cursor is, and what lies around it")),
         )
 
     def _shown(self) -> Section:

@@ -48,10 +48,15 @@ class Cursor(QObject):
         """Go to the next thing in a direction within the group; False when there is none."""
         if self._at is None or self._layout.rect(self._at).isEmpty():
             return self._begin()
-        found = next_on(self._layout.rect(self._at), way, self._rects(self._stops_here()))
+        found = self.beside(way)
         if found is not None:
             self._move_to(found)
         return found is not None
+
+    def beside(self, way: QPointF) -> Thing | None:
+        """What a step in this direction would lead to, if there is anything."""
+        here = QRectF() if self._at is None else self._layout.rect(self._at)
+        return None if here.isEmpty() else next_on(here, way, self._rects(self._stops_here()))
 
     def next_group(self, by: int) -> bool:
         """Go on (1) or back (-1) by one group; False past the last, where the focus leaves the table."""

@@ -1,0 +1,100 @@
+"""Keys for whoever listens: what happened last, what is expected, how it stands, what is mine, and what lies around."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QWidget
+
+from garden_desktop.core.game import NATURE
+from garden_desktop.core.text import Message
+from garden_desktop.hotseat.session import Session
+from garden_desktop.ui.board.hands.cursor import DOWN, LEFT, RIGHT, UP
+from garden_desktop.ui.board.table_view import TableView
+from garden_desktop.ui.kit.text.say import say
+from garden_desktop.ui.match.players import Players
+from garden_desktop.ui.match.rail.sidecard import SideCard
+from garden_desktop.ui.match.saying import Saying
+
+_FAR: Final = 60
+"""So many moves one looks back for the last that was told."""
+
+
+class Overview(QObject):
+    """Says what the eyes at the table see at a glance; where a hand is covered, what everybody sees."""
+
+    def __init__(
+        self, session: Session, players: Players, board: TableView, saying: Saying, cards: Sequence[SideCard]
+    ) -> None:
+        super().__init__(board)
+        self._session, self._players, self._board = session, players, board
+        self._saying, self._cards = saying, cards
+
+    def serve(self, table: QWidget) -> None:
+        """Answer to its keys there."""
+        for key, words in (
+            ("F2", self.last_turn),
+            ("F3", self.turn),
+            ("F4", self.score),
+            ("F6", self.mine),
+            ("F7", self.around),
+        ):
+            QShortcut(QKeySequence(key), table, lambda words=words: self._board.announce(words()))
+
+    def last_turn(self) -> str:
+        """What whoever moved last has done, with what came of it."""
+        told: list[Message] = []
+        between: list[Message] = []
+        last = None
+        for ply in reversed(range(max(0, self._session.match.ply - _FAR), self._session.match.ply)):
+            step = self._session.steps(ply, ply + 1, self._eyes)[0]
+            between = between if step.quiet else [*step.told, *between]
+            if step.mover == NATURE:
+                continue  # it belongs to whoever moved before it
+            if told and step.mover != last:
+                break
+            last, told, between = step.mover, [*between, *told], []
+        return self._said(told or between) or self.tr("Nothing has happened yet.")
+
+    def turn(self) -> str:
+        """Where in the match we are, and what is expected."""
+        moment = self._session.table.moment(self._session.public)
+        return ". ".join(filter(None, (self._said([moment]), self._said([self._saying.expected()]))))
+
+    def score(self) -> str:
+        """How it stands, as the cards of the sides say it."""
+        return ". ".join(card.accessibleName() for card in self._cards)
+
+    def mine(self) -> str:
+        """What everybody may know that I have; of nobody in particular, what whoever moves has."""
+        side = self._session.match.to_move if self._eyes is None else self._eyes
+        card = self._cards[side if side is not None and side >= 0 else 0]
+        return f"{card.accessibleName()}. {card.accessibleDescription()}"
+
+    def around(self) -> str:
+        """Where the cursor is, and what an arrow would lead to."""
+        return ". ".join(self._around()) or self.tr("The cursor is nowhere yet: Tab leads to the table.")
+
+    def _around(self) -> Iterator[str]:
+        caret, called = self._board.caret, self._board.reading.wording.called
+        if caret.at is None:
+            return
+        yield called(caret.at)
+        for way, words in (
+            (UP, self.tr("above: {thing}")),
+            (RIGHT, self.tr("right: {thing}")),
+            (DOWN, self.tr("below: {thing}")),
+            (LEFT, self.tr("left: {thing}")),
+        ):
+            if (thing := caret.beside(way)) is not None:
+                yield words.format(thing=called(thing))
+
+    @property
+    def _eyes(self) -> int | None:
+        return None if self._session.gate is not None else self._session.eyes
+
+    def _said(self, told: Sequence[Message]) -> str:
+        return " ".join(say(sentence, self._players.name) for sentence in told)

@@ -1,0 +1,82 @@
+"""Keys that say what eyes see at a glance."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from garden_desktop.core.record import Seated
+from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.ui.kit.style.appearance import OFF, Appearance
+from garden_desktop.ui.kit.text.say import say
+from garden_desktop.ui.match.match_screen import MatchScreen
+from garden_desktop.ui.match.table_screen import TableScreen
+
+Press = Callable[[Qt.Key], str]
+
+
+@pytest.fixture
+def table(appearance: Appearance, qtbot: QtBot, tmp_path: Path) -> Iterator[TableScreen]:
+    """Ben has made the first of his moves."""
+    appearance.set_speed(OFF)
+    seats = (Seated("Ann", 0), Seated("Ben", 1))
+    screen = MatchScreen(appearance, Shelf(tmp_path).begin(Setup("stalk_exchange", seats, {}, 9)))
+    qtbot.addWidget(screen)
+    screen.resize(1280, 800)
+    screen.show()
+    screen.begin()
+    screen.table._gate_opened()
+    screen.table.play(screen.session.rules.legal_moves(screen.session.view)[0])
+    qtbot.wait(1)
+    yield screen.table
+    screen.close_match()
+
+
+@pytest.fixture
+def press(table: TableScreen) -> Press:
+    """What is said when a key is pressed."""
+    said: list[str] = []
+    table.board.announced.connect(said.append)
+
+    def pressed(key: Qt.Key) -> str:
+        said.clear()
+        QTest.keyClick(table.board, key)
+        return " ".join(said)
+
+    return pressed
+
+
+def test_the_last_turn_is_said(table: TableScreen, press: Press) -> None:
+    step = table.session.steps(table.session.match.ply - 1, table.session.match.ply, table.session.eyes)[0]
+    assert press(Qt.Key.Key_F2) == " ".join(say(sentence, table.players.name) for sentence in step.told)
+
+
+def test_whose_turn_it_is_and_what_is_to_be_done(table: TableScreen, press: Press) -> None:
+    assert press(Qt.Key.Key_F3).endswith(say(table.board.hands.prompt, table.players.name))
+
+
+def test_how_it_stands(table: TableScreen, press: Press) -> None:
+    said = press(Qt.Key.Key_F4)
+    assert "Ann" in said
+    assert "Ben" in said
+
+
+def test_what_i_have_is_not_what_others_have(table: TableScreen, press: Press) -> None:
+    assert table.session.eyes == 1
+    said = press(Qt.Key.Key_F6)
+    assert said.startswith("Ben")
+    assert "Ann" not in said
+
+
+def test_what_lies_around_the_cursor_is_where_arrows_lead(table: TableScreen, press: Press) -> None:
+    caret = table.board.caret
+    assert press(Qt.Key.Key_F7) == "The cursor is nowhere yet: Tab leads to the table."
+    caret.go(next(one for one in table.board.reading.read_things() if one.kind == "place" and one.id == "a1"))
+    said = press(Qt.Key.Key_F7)
+    QTest.keyClick(table.board, Qt.Key.Key_Right)
+    assert f"right: {table.board.reading.wording.called(caret.at)}" in said  # type: ignore[arg-type]
