@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import platform
 import shutil
 import subprocess
@@ -24,8 +25,8 @@ Recommends: libwayland-cursor0, libwayland-egl1, fonts-noto-core | fonts-dejavu-
 Section: games
 Priority: optional
 Description: tabletop games for people who sit together at one computer
- Pick a game, pass the mouse, and play: two to five people at one screen, or
- one person against an automaton. Nobody sees what is not for them to see.
+ Pick a game, pass the mouse, and play: one to six people at one screen, with
+ four garden games. Nobody sees what is not for them to see.
 """
 COPYRIGHT = """\
 Garden Desktop is under the MIT licence:
@@ -59,16 +60,32 @@ def make(program: Path, python: Path, version: str, folder: Path) -> Path:
 def lay_out(tree: Path, program: Path) -> None:
     """Put the program and what the desktop must know about it where Debian expects them."""
     share, here = tree / "usr" / "share", ROOT / "packaging" / "linux"
-    for folder in ("applications", "metainfo", f"doc/{PACKAGE}"):
+    for folder in ("applications", "metainfo", "mime/packages", "man/man1", f"doc/{PACKAGE}"):
         (share / folder).mkdir(parents=True)
     shutil.copytree(program, tree / "usr" / "lib" / PACKAGE, symlinks=True)
+    plain_libraries(tree / "usr" / "lib" / PACKAGE)
     (tree / "usr" / "bin").mkdir()
     (tree / "usr" / "bin" / PACKAGE).symlink_to(f"../lib/{PACKAGE}/{PACKAGE}")
     shutil.copy(here / f"{PACKAGE}.desktop", share / "applications")
     for file in here.glob("*.metainfo.xml"):
         shutil.copy(file, share / "metainfo")
+    shutil.copy(here / f"{PACKAGE}.xml", share / "mime" / "packages")
+    pack(here / f"{PACKAGE}.1", share / "man" / "man1" / f"{PACKAGE}.1.gz")
+    pack(ROOT / "CHANGELOG.md", share / "doc" / PACKAGE / "changelog.gz")
     licence = (ROOT / "LICENSE").read_text(encoding="utf-8")
     (share / "doc" / PACKAGE / "copyright").write_text(COPYRIGHT.format(licence=licence), encoding="utf-8")
+
+
+def pack(file: Path, target: Path) -> None:
+    """Write a text as Debian wants it: packed as tightly as can be, without the time."""
+    target.write_bytes(gzip.compress(file.read_bytes(), 9, mtime=0))
+
+
+def plain_libraries(tree: Path) -> None:
+    """Nobody runs a library: only programs are executable. PyInstaller marks whatever it collects."""
+    for file in tree.rglob("*"):
+        if file.is_file() and not file.is_symlink():
+            file.chmod(0o755 if file == tree / PACKAGE else 0o644)
 
 
 def lay_icons(icons: Path, python: Path) -> None:

@@ -13,7 +13,10 @@ from garden_desktop import __version__
 from garden_desktop.commands import calibrate, check, engine, ladder, lessons, puzzles, replay, sim, tune
 from garden_desktop.commands.usage import UsageError
 
-EPILOG: Final = "Without a command the application opens; --smoke-test opens it, plays a little of every game and ends."
+EPILOG: Final = (
+    "Without a command the application opens; FILE, a record in place of a command, is opened in it; "
+    "--smoke-test opens it, plays a little of every game and ends."
+)
 
 
 def command(words: Sequence[str]) -> int:

@@ -11,12 +11,15 @@ from contextlib import suppress
 from io import FileIO
 from pathlib import Path
 from types import TracebackType
-from typing import Self
+from typing import Final, Self
 
 from garden_desktop.core.files import opened, read_on, read_regular, sync_folder
 from garden_desktop.core.record import MOST, MOST_HEADER, Header, Record, header_line, read, read_header
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.hotseat.lock import hold, let_go
+
+SUFFIX: Final = ".garden.jsonl"
+"""How the name of a new record ends, so that desktops know whose it is; older ones end in `.jsonl` alone."""
 
 
 class Journal:
@@ -158,7 +161,7 @@ class Journal:
     def _put_aside(self) -> Path:
         """Give what lies at the path, and is not ours, a name of its own."""
         let_go(self._file)  # some systems rename no open file
-        return self._real.rename(free_name(self._real.with_stem(f"{self._real.stem}-other")))
+        return self._real.rename(free_name(_with_word(self._real, "other")))
 
     def __enter__(self) -> Self:
         return self
@@ -186,8 +189,14 @@ def free_name(path: Path) -> Path:
     """This path, or one beside it with a number where something is there already."""
     name, number = path, 2
     while os.path.lexists(name):
-        name, number = path.with_stem(f"{path.stem}-{number}"), number + 1
+        name, number = _with_word(path, str(number)), number + 1
     return name
+
+
+def _with_word(path: Path, word: str) -> Path:
+    """This path with a word at the end of its name; what desktops know a record by stays behind it."""
+    end = SUFFIX if path.name.endswith(SUFFIX) else path.suffix
+    return path.with_name(f"{path.name.removesuffix(end)}-{word}{end}")
 
 
 def _read(file: FileIO, path: Path) -> tuple[Record, bytes]:

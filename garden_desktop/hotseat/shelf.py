@@ -31,7 +31,7 @@ from garden_desktop.core.record import (
 )
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, quoted
 from garden_desktop.games import registry
-from garden_desktop.hotseat.journal import Journal, check_free, free_name, read_record
+from garden_desktop.hotseat.journal import SUFFIX, Journal, check_free, free_name, read_record
 from garden_desktop.hotseat.session import Session
 
 
@@ -177,7 +177,8 @@ class Shelf:
         return kept
 
     def _new_path(self, key: str) -> Path:
-        return free_name(self.folder / f"{time.strftime('%Y-%m-%d-%H%M%S')}-{re.sub('[^a-z_]', '', key)}.jsonl")
+        name = f"{time.strftime('%Y-%m-%d-%H%M%S')}-{re.sub('[^a-z_]', '', key)}"
+        return free_name(self.folder / f"{name}{SUFFIX}")
 
 
 def thinking_for(

@@ -8,6 +8,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from garden_desktop import __version__, paths
@@ -25,8 +26,8 @@ SETTLE_MS: Final = 200
 # Qt and the window are imported inside the functions, while the garbage collector sleeps (`_swiftly`).
 
 
-def run() -> int:
-    """Open the application and stay until its window is closed."""
+def run(file: Path | None = None) -> int:
+    """Open the application, with a record where one is named, and stay until its window is closed."""
     app = application()
     from PySide6.QtCore import Qt
 
@@ -39,6 +40,8 @@ def run() -> int:
     faults.told.connect(window.apologize, Qt.ConnectionType.QueuedConnection)  # from any thread, and after the paint
     window.appearance.noted.connect(faults.note)
     window.show()
+    if file is not None:
+        later(window, partial(window.open_record, file))
     later(window, partial(_hear_signals, window), SETTLE_MS)
     status = app.exec()
     faults.close()

@@ -143,6 +143,13 @@ class Window(QWidget):
         """Go on with a record; where it cannot be written to, look at it."""
         self._open(lambda: self.shelf.resume_or_look(path), path)
 
+    def open_record(self, path: Path) -> None:
+        """Open a file that was named from outside: its match is gone on with, a finished one is shown as a replay."""
+        before = self.match
+        self.resume(path)
+        if self.match is not None and self.match is not before and self.match.session.over:
+            self.match.show_replay()
+
     def learn(self, game: Game, offer: Offer | None = None) -> None:
         """Play a lesson, the one that comes next where none is named; a sentence says why where it cannot be."""
         from garden_desktop.core.packs import PackError

@@ -10,7 +10,7 @@ import pytest
 
 from garden_desktop.core.record import Seated, read
 from garden_desktop.core.text import plain
-from garden_desktop.hotseat.journal import Journal
+from garden_desktop.hotseat.journal import SUFFIX, Journal
 from garden_desktop.hotseat.session import Session
 from garden_desktop.hotseat.shelf import Setup, Shelf
 
@@ -99,12 +99,12 @@ def test_what_was_put_there_is_kept_under_a_name_of_its_own(at: Session, kind: s
     TOUCHES[kind][0](path)
     theirs = path.read_bytes()
     step(at)
-    aside = path.with_stem(f"{path.stem}-other")
+    aside = path.with_name(path.name.replace(SUFFIX, f"-other{SUFFIX}"))
     assert aside.name in news(at)
     assert aside.read_bytes() == theirs
     TOUCHES[kind][0](path)
     step(at)
-    assert path.with_stem(f"{path.stem}-other-2").exists()
+    assert path.with_name(path.name.replace(SUFFIX, f"-other-2{SUFFIX}")).exists()
 
 
 def test_an_undo_and_a_switch_notice_it_as_well(at: Session) -> None:

@@ -15,6 +15,9 @@ import pytest
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
+from garden_desktop.core.record import Header, Seated, header_line
+from garden_desktop.hotseat.journal import SUFFIX
+
 LINUX = deb.ROOT / "packaging" / "linux"
 ENTRY = LINUX / "garden-desktop.desktop"
 METAINFO = next(LINUX.glob("*.metainfo.xml"))
@@ -40,9 +43,40 @@ def test_entry_and_description_name_the_same_program() -> None:
     entry = ConfigParser(interpolation=None)
     entry.read(ENTRY, encoding="utf-8")
     described = ElementTree.parse(METAINFO).getroot()
-    assert entry["Desktop Entry"]["Exec"] == described.findtext("provides/binary") == deb.PACKAGE
+    assert entry["Desktop Entry"]["Exec"].split()[0] == described.findtext("provides/binary") == deb.PACKAGE
     assert described.findtext("launchable") == ENTRY.name
     assert described.findtext("id") == METAINFO.name.removesuffix(".metainfo.xml")
+
+
+def test_a_double_click_on_a_new_record_opens_the_program() -> None:
+    entry = ConfigParser(interpolation=None)
+    entry.read(ENTRY, encoding="utf-8")
+    assert entry["Desktop Entry"]["Exec"] == f"{deb.PACKAGE} %f"
+    (kind,) = ElementTree.parse(LINUX / f"{deb.PACKAGE}.xml").getroot()
+    described = ElementTree.parse(METAINFO).getroot()
+    assert entry["Desktop Entry"]["MimeType"] == f"{kind.get('type')};"
+    assert described.findtext("provides/mediatype") == kind.get("type")
+    space = {"": "http://www.freedesktop.org/standards/shared-mime-info"}
+    glob, magic = kind.find("glob", space), kind.find("magic/match", space)
+    assert glob is not None and glob.get("pattern") == f"*{SUFFIX}"
+    header = Header("stalk_exchange", "standard", "0", {}, (Seated("Ann", 0),), 1, "1")
+    assert magic is not None and header_line(header).startswith(magic.get("value", "?"))
+
+
+def test_the_manual_page_is_valid() -> None:
+    page = str(LINUX / f"{deb.PACKAGE}.1")
+    assert validates("groff", "-man", "-Tutf8", "-ww", "-z", page) == ""
+
+
+def test_only_the_program_of_a_package_is_executable(tmp_path: Path) -> None:
+    for name in (deb.PACKAGE, "lib.so"):
+        (tmp_path / name).write_bytes(b"")
+        (tmp_path / name).chmod(0o755)
+    deb.plain_libraries(tmp_path)
+    assert {file.name: file.stat().st_mode & 0o777 for file in tmp_path.iterdir()} == {
+        deb.PACKAGE: 0o755,
+        "lib.so": 0o644,
+    }
 
 
 def test_the_description_knows_the_present_version() -> None:
