@@ -889,6 +889,10 @@
             <translation>Am Tisch</translation>
         </message>
         <message>
+            <source>At the table, said by a screen reader</source>
+            <translation>Am Tisch, von einer Sprachausgabe vorgelesen</translation>
+        </message>
+        <message>
             <source>B</source>
             <translation>B</translation>
         </message>
@@ -981,6 +985,22 @@
             <translation>F11</translation>
         </message>
         <message>
+            <source>F2</source>
+            <translation>F2</translation>
+        </message>
+        <message>
+            <source>F3</source>
+            <translation>F3</translation>
+        </message>
+        <message>
+            <source>F4, F6</source>
+            <translation>F4, F6</translation>
+        </message>
+        <message>
+            <source>F7</source>
+            <translation>F7</translation>
+        </message>
+        <message>
             <source>F9</source>
             <translation>F9</translation>
         </message>
@@ -1063,6 +1083,10 @@
         <message>
             <source>find and do whatever can be done now</source>
             <translation>finden und tun, was jetzt möglich ist</translation>
+        </message>
+        <message>
+            <source>how it stands; what I have</source>
+            <translation>wie es steht; was ich habe</translation>
         </message>
         <message>
             <source>leave the match or the book; at home: close the window</source>
@@ -1167,6 +1191,18 @@
         <message>
             <source>what the expert would do, where that was agreed on</source>
             <translation>was der Profi täte, wo das vereinbart ist</translation>
+        </message>
+        <message>
+            <source>what the last turn did</source>
+            <translation>was der letzte Zug bewirkt hat</translation>
+        </message>
+        <message>
+            <source>where the cursor is, and what lies around it</source>
+            <translation>wo die Marke steht und was um sie herum liegt</translation>
+        </message>
+        <message>
+            <source>where we are, and what is to be done</source>
+            <translation>wo wir sind und was zu tun ist</translation>
         </message>
         <message>
             <source>zoom in, out, back</source>
@@ -1539,6 +1575,33 @@
         <message>
             <source>You press your key while the bar runs.</source>
             <translation>Du drückst deine Taste, solange der Balken läuft.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Overview</name>
+        <message>
+            <source>Nothing has happened yet.</source>
+            <translation>Noch ist nichts geschehen.</translation>
+        </message>
+        <message>
+            <source>The cursor is nowhere yet: Tab leads to the table.</source>
+            <translation>Die Marke steht noch nirgends: Tab führt an den Tisch.</translation>
+        </message>
+        <message>
+            <source>above: {thing}</source>
+            <translation>darüber: {thing}</translation>
+        </message>
+        <message>
+            <source>below: {thing}</source>
+            <translation>darunter: {thing}</translation>
+        </message>
+        <message>
+            <source>left: {thing}</source>
+            <translation>links: {thing}</translation>
+        </message>
+        <message>
+            <source>right: {thing}</source>
+            <translation>rechts: {thing}</translation>
         </message>
     </context>
     <context>

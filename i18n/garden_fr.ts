@@ -635,6 +635,13 @@
     </context>
     <context>
         <name>FiguresPage</name>
+        <message numerus="yes">
+            <source>%n more sat there less often.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
         <message>
             <source>All games</source>
             <translation>Tous les jeux</translation>
@@ -882,6 +889,10 @@
             <translation>À la table</translation>
         </message>
         <message>
+            <source>At the table, said by a screen reader</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>B</source>
             <translation>B</translation>
         </message>
@@ -974,6 +985,22 @@
             <translation>F11</translation>
         </message>
         <message>
+            <source>F2</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>F3</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>F4, F6</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>F7</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>F9</source>
             <translation>F9</translation>
         </message>
@@ -1056,6 +1083,10 @@
         <message>
             <source>find and do whatever can be done now</source>
             <translation>trouver et faire tout ce qui peut se faire</translation>
+        </message>
+        <message>
+            <source>how it stands; what I have</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>leave the match or the book; at home: close the window</source>
@@ -1160,6 +1191,18 @@
         <message>
             <source>what the expert would do, where that was agreed on</source>
             <translation>ce que ferait l’expert, si on en a convenu</translation>
+        </message>
+        <message>
+            <source>what the last turn did</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>where the cursor is, and what lies around it</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>where we are, and what is to be done</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>zoom in, out, back</source>
@@ -1532,6 +1575,33 @@
         <message>
             <source>You press your key while the bar runs.</source>
             <translation>Tu appuies sur ta touche pendant que la barre court.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Overview</name>
+        <message>
+            <source>Nothing has happened yet.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The cursor is nowhere yet: Tab leads to the table.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>above: {thing}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>below: {thing}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>left: {thing}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>right: {thing}</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -2690,6 +2760,10 @@
     </context>
     <context>
         <name>TableScreen</name>
+        <message>
+            <source>Taken back.</source>
+            <translation type="unfinished"></translation>
+        </message>
         <message>
             <source>Which tips you have had could not be saved: {reason}.</source>
             <translation>Les conseils déjà donnés n’ont pas pu être enregistrés : {reason}.</translation>
