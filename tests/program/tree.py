@@ -110,7 +110,7 @@ class Tree:
         self._roles: dict[int, str] = {}
         self._focused: Reference | None = None
         wanted = MatchRule(type="signal", interface=OBJECT_EVENTS, member="StateChanged")
-        kinds = [_call(LISTENERS, LISTENERS[0], "RegisterEvent", "s", kind) for kind in hears]
+        kinds = [call(LISTENERS, LISTENERS[0], "RegisterEvent", "s", kind) for kind in hears]
         self.ask([message_bus.AddMatch(wanted), *kinds])
 
     def close(self) -> None:
@@ -150,12 +150,12 @@ class Tree:
 
     def press(self, node: Node) -> None:
         """Press or toggle a node, as a screen reader would. Raises WaitError where it can be neither."""
-        answer = self.ask([_call(node.reference, ACTION, "GetActions")])[0]
+        answer = self.ask([call(node.reference, ACTION, "GetActions")])[0]
         actions = [name for name, _, _ in answer[0]] if answer else []
         verb = next((name for name in ("Press", "Toggle") if name in actions), None)
         if verb is None:
             raise WaitError(f"{node.name!r} cannot be pressed: it has {actions}")
-        self.ask([_call(node.reference, ACTION, "DoAction", "i", actions.index(verb))])
+        self.ask([call(node.reference, ACTION, "DoAction", "i", actions.index(verb))])
 
     def settle(self) -> None:
         """Wait until the program has what it was told over the bus: the registry asks readers about each key first."""
@@ -164,7 +164,7 @@ class Tree:
 
     def about(self, references: Iterable[Reference]) -> list[Any]:
         """The states of nodes; None for those that have gone."""
-        return self.ask([_call(reference, ACCESSIBLE, "GetState") for reference in references])
+        return self.ask([call(reference, ACCESSIBLE, "GetState") for reference in references])
 
     def focused(self) -> str:
         """The name of what got the keyboard last, as a reader hears it; "" where that has gone."""
@@ -172,7 +172,7 @@ class Tree:
             while True:
                 self._hear(self._bus.receive(timeout=0))
         answer = (
-            self.ask([_call(self._focused, PROPERTIES, "Get", "ss", ACCESSIBLE, "Name")])[0] if self._focused else None
+            self.ask([call(self._focused, PROPERTIES, "Get", "ss", ACCESSIBLE, "Name")])[0] if self._focused else None
         )
         return answer[0][1] if answer else ""
 
@@ -198,13 +198,13 @@ class Tree:
         return answers
 
     def _children(self, reference: Reference) -> list[Reference]:
-        answer = self.ask([_call(reference, ACCESSIBLE, "GetChildren")])[0]
+        answer = self.ask([call(reference, ACCESSIBLE, "GetChildren")])[0]
         return answer[0] if answer else []
 
     def _role(self, number: int, reference: Reference) -> str:
         """The name of a role; asked once."""
         if number not in self._roles:
-            answer = self.ask([_call(reference, ACCESSIBLE, "GetRoleName")])[0]
+            answer = self.ask([call(reference, ACCESSIBLE, "GetRoleName")])[0]
             if answer is None:
                 return ""
             self._roles[number] = answer[0]
@@ -213,21 +213,22 @@ class Tree:
 
 def _outlines(reference: Reference) -> tuple[Message, ...]:
     return (
-        _call(reference, ACCESSIBLE, "GetState"),
-        _call(reference, ACCESSIBLE, "GetRole"),
-        _call(reference, PROPERTIES, "Get", "ss", ACCESSIBLE, "Name"),
-        _call(reference, ACCESSIBLE, "GetChildren"),
+        call(reference, ACCESSIBLE, "GetState"),
+        call(reference, ACCESSIBLE, "GetRole"),
+        call(reference, PROPERTIES, "Get", "ss", ACCESSIBLE, "Name"),
+        call(reference, ACCESSIBLE, "GetChildren"),
     )
 
 
 def _details(reference: Reference) -> tuple[Message, ...]:
     return (
-        _call(reference, PROPERTIES, "Get", "ss", ACCESSIBLE, "Description"),
-        _call(reference, COMPONENT, "GetExtents", "u", 0),
+        call(reference, PROPERTIES, "Get", "ss", ACCESSIBLE, "Description"),
+        call(reference, COMPONENT, "GetExtents", "u", 0),
     )
 
 
-def _call(reference: Reference, interface: str, method: str, signature: str = "", *body: object) -> Message:
+def call(reference: Reference, interface: str, method: str, signature: str = "", *body: object) -> Message:
+    """A question to a node."""
     return new_method_call(DBusAddress(reference[1], reference[0], interface), method, signature or None, body)
 
 
