@@ -1,7 +1,7 @@
 """What a match says aloud, in the order in which it is true: what happened, then what is asked.
 
-Announcements are events that Orca hears from its version 45 on. Orca 43 speaks a notification that comes into sight, so
-every sentence is also the name of one: a widget nobody sees, which comes anew with each.
+Not every reader hears announcements: Orca 43 has nothing for them in its source, but speaks a notification that comes
+into sight. So every sentence is also the name of one: a widget nobody sees, which comes anew with each.
 """
 
 from __future__ import annotations
