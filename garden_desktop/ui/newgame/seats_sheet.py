@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from garden_desktop.core.record import Seated
-from garden_desktop.hotseat.choices import NAMES, Choices
+from garden_desktop.hotseat.choices import HUMAN, NAMES, Choices
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.kit.buttons.painted import IconButton, PrimaryButton, QuietButton
 from garden_desktop.ui.kit.layout.lay import across
@@ -33,7 +33,7 @@ class SeatsSheet(SheetOverlay):
 
     def __init__(self, appearance: Appearance, session: Session, computers: Computers, parent: QWidget) -> None:
         super().__init__(appearance, SIZE, parent)
-        self.choices = _seated(session)
+        self.choices = _seated(session, computers)
         self._title, self._cross = Label(), IconButton(appearance, "close")
         self._title.setProperty("role", "heading")
         self._sentence, self._problem = Label(wrap=True), Label(wrap=True)
@@ -111,9 +111,11 @@ class SeatsSheet(SheetOverlay):
             super().keyPressEvent(event)
 
 
-def _seated(session: Session) -> Choices:
-    """The people of this match, and nobody more or less."""
-    usual, seats = Choices.usual(session.game), session.seats
+def _seated(session: Session, computers: Computers) -> Choices:
+    """The people of this match, and nobody more or less; a computer that is not offered plays as the first that is."""
+    offered = {HUMAN, *(one.key for one in computers)}
+    seats = [seat if seat.who in offered else seat._replace(who=computers[0].key) for seat in session.seats]
+    usual = Choices.usual(session.game)
     taken = {seat.symbol for seat in seats}
     others = [Seated(name, symbol) for symbol, name in enumerate(NAMES) if symbol not in taken]
     mode = next((mode for mode in session.game.info.modes if mode.key == session.options.get("mode")), usual.mode)

@@ -81,6 +81,12 @@ def test_the_pad_says_that_somebody_else_sat_down(tmp_path: Path) -> None:
     session.close()
 
 
+def test_a_computer_that_is_offered_nowhere_is_no_stumbling_block(house: House) -> None:
+    window = house.open()
+    window.begin(Setup("stalk_exchange", (PEOPLE[0], Seated("Ben", 1, "random")), {}, 5))
+    assert sheet(window).choices.seats[1].who == "easy"
+
+
 def test_two_of_one_name_cannot_play_on(house: House) -> None:
     opened = sheet(at_the_table(house, "stalk_exchange"))
     field = opened.seats.rows[1].field
