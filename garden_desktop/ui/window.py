@@ -7,7 +7,7 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QApplication, QStackedLayout, QWidget
 
@@ -44,6 +44,8 @@ if TYPE_CHECKING:
 
 MOST_TOLD: Final = 20
 """So many damaged records are looked at to say a sentence about them."""
+NOWHERE: Final = (-100_000, -100_000)
+"""A place on no screen: the desktop chooses where a first window goes."""
 FRAME: Final = 40
 """Room for the title bar that the desktop puts on top of the window, in pixels."""
 
@@ -358,10 +360,15 @@ class Window(QWidget):
         self._tell(said)
 
     def _fit_screen(self) -> None:
-        """As large as it was left, but never larger than the screen has room for, its frame included."""
+        """As large as it was left and where, but never larger than the screen has room for, its frame included."""
         size = QSize(*self.settings.get("window", [1280, 800]))
         room = self.screen().availableSize() - QSize(0, FRAME)
         self.resize(size.boundedTo(room) if QGuiApplication.platformName() != "offscreen" else size)
+        place = QPoint(*self.settings.get("place", [*NOWHERE]))
+        if QGuiApplication.screenAt(place) is not None:  # a screen may have been taken away since
+            self.move(place)
+        if self.settings.get("maximized", False):
+            self.setWindowState(Qt.WindowState.WindowMaximized)
 
     def _dress(self) -> None:
         _dress(self.appearance)
@@ -556,6 +563,8 @@ class Window(QWidget):
             self.match.close_match()
         if not (self.isMaximized() or self.isFullScreen()):
             self.settings.set("window", [self.width(), self.height()])
+            self.settings.set("place", [self.x(), self.y()])
+        self.settings.set("maximized", self.isMaximized())
         super().closeEvent(event)
 
 

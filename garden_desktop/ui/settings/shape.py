@@ -12,6 +12,7 @@ JSON: TypeAlias = "dict[str, JSON] | list[JSON] | str | int | float | bool | Non
 TABLE: Final = "table."
 """Begins the key under which a game keeps what was chosen at its last table."""
 _SIDES: Final = (200, 16_384)
+_FAR: Final = 100_000
 _ZOOMS: Final = (75, 250)
 _DEEPEST: Final = 8
 """Lists within lists: no setting needs more, and to write a thousand takes more stack than there is."""
@@ -36,6 +37,10 @@ def _is_size(value: Any) -> bool:
     return isinstance(value, list) and len(value) == 2 and all(_between(side, *_SIDES) for side in value)
 
 
+def _is_place(value: Any) -> bool:
+    return isinstance(value, list) and len(value) == 2 and all(_between(way, -_FAR, _FAR) for way in value)
+
+
 def _shallow(value: JSON, room: int) -> bool:
     within = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
     return room > 0 and all(_shallow(item, room - 1) for item in within)
@@ -49,5 +54,7 @@ _SHAPES: Final[Mapping[str, Callable[[Any], bool]]] = {
     "zoom": lambda value: _between(value, *_ZOOMS),
     "volume": lambda value: _between(value, 0, 100),
     "window": _is_size,
+    "place": _is_place,
+    "maximized": lambda value: type(value) is bool,
     "tips": lambda value: type(value) is bool,
 }
