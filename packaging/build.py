@@ -39,6 +39,7 @@ def main(arguments: list[str]) -> int:
     yes = given.yes or start.never_ask(os.environ)
     try:
         python = freeze(yes)
+        add_licences(python, PROGRAM)
         check_size(PROGRAM)
         smoke_test(PROGRAM)
         if given.deb:
@@ -61,6 +62,12 @@ def freeze(yes: bool) -> Path:
     if subprocess.run(command, cwd=ROOT, stdin=subprocess.DEVNULL, check=False).returncode:
         raise SetupError("PyInstaller could not build the program; what it said stands above.")
     return python
+
+
+def add_licences(python: Path, folder: Path) -> None:
+    """Put the project's licence, and those of all it carries, beside the program."""
+    shutil.copy(ROOT / "LICENSE", folder / "LICENSE.txt")
+    subprocess.run([str(python), str(ROOT / "packaging" / "notices.py"), str(folder / "NOTICES.txt")], check=True)
 
 
 def version() -> str:

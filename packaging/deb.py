@@ -34,7 +34,7 @@ Garden Desktop is under the MIT licence:
 {licence}
 It contains Qt and PySide6 (LGPL version 3; /usr/share/common-licenses/LGPL-3), Python (PSF licence), NumPy (BSD),
 pyqtgraph and platformdirs (MIT), and the fonts Fraunces and Noto Sans (SIL Open Font License 1.1, whose text is
-beside the fonts).
+beside the fonts). All their notices are in /usr/lib/garden-desktop/NOTICES.txt.
 """
 
 

@@ -1,0 +1,64 @@
+"""Writes the licences of all that the frozen program carries: notices.py FILE. Needs the program's environment."""
+
+from __future__ import annotations
+
+import re
+import sys
+from importlib.metadata import Distribution, distribution
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+PROGRAM = "garden-desktop"
+LICENCE = re.compile(r"(LICEN[CS]E|COPYING|NOTICE)[^/]*$", re.IGNORECASE)
+QT = """Qt and PySide6 are used under the LGPL version 3 (https://www.gnu.org/licenses/lgpl-3.0.html).
+Their libraries lie beside the program and may be replaced."""
+
+
+def notices() -> str:
+    """Project, Python, each package the program needs, and the fonts, each with the licence it brings."""
+    parts = [("Garden Desktop", _read(ROOT / "LICENSE")), (f"Python {sys.version.split()[0]}", _of_python())]
+    parts += [(f"{each.metadata['Name']} {each.version}", _of_package(each)) for each in needed(PROGRAM)]
+    fonts = ROOT / "resources" / "app" / "fonts"
+    parts += [(f"Fonts: {file.stem}", _read(file)) for file in sorted(fonts.rglob("*OFL*.txt"))]
+    return "\n".join(f"{'=' * 78}\n{title}\n{'=' * 78}\n\n{text.strip()}\n" for title, text in parts)
+
+
+def needed(name: str) -> list[Distribution]:
+    """What a package needs without its extras, and what that needs in turn, by name."""
+    found: dict[str, Distribution] = {}
+    waiting = [name]
+    while waiting:
+        for need in distribution(waiting.pop()).requires or []:
+            other = re.split(r"[^\w.-]", need, maxsplit=1)[0]
+            if ";" not in need and other.lower() not in found:
+                found[other.lower()] = distribution(other)
+                waiting.append(other)
+    return [found[key] for key in sorted(found)]
+
+
+def _of_package(package: Distribution) -> str:
+    said = "see its project page"
+    for field in ("License-Expression", "License", "Classifier"):
+        words = [
+            each for each in package.metadata.get_all(field) or [] if field != "Classifier" or "License ::" in each
+        ]
+        if words:
+            said = words[0]
+            break
+    files = [file for file in package.files or [] if LICENCE.search(file.as_posix()) and file.suffix != ".py"]
+    texts = [_read(Path(str(file.locate()))) for file in sorted(files)]
+    if "LGPL" in said:
+        texts.insert(0, QT)
+    return "\n\n".join([f"Licence: {said.splitlines()[0]}", *texts])
+
+
+def _of_python() -> str:
+    return "Licence: PSF-2.0\n\n" + sys.copyright + "\nhttps://docs.python.org/3/license.html"
+
+
+def _read(file: Path) -> str:
+    return file.read_text(encoding="utf-8", errors="replace")
+
+
+if __name__ == "__main__":
+    Path(sys.argv[1]).write_text(notices(), encoding="utf-8")
