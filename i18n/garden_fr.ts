@@ -637,9 +637,9 @@
         <name>FiguresPage</name>
         <message numerus="yes">
             <source>%n more sat there less often.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n autre s’y est moins souvent assis.</numerusform>
+                <numerusform>%n autres s’y sont moins souvent assis.</numerusform>
             </translation>
         </message>
         <message>
@@ -890,7 +890,7 @@
         </message>
         <message>
             <source>At the table, said by a screen reader</source>
-            <translation type="unfinished"></translation>
+            <translation>À la table, dit par un lecteur d’écran</translation>
         </message>
         <message>
             <source>B</source>
@@ -986,19 +986,19 @@
         </message>
         <message>
             <source>F2</source>
-            <translation type="unfinished"></translation>
+            <translation>F2</translation>
         </message>
         <message>
             <source>F3</source>
-            <translation type="unfinished"></translation>
+            <translation>F3</translation>
         </message>
         <message>
             <source>F4, F6</source>
-            <translation type="unfinished"></translation>
+            <translation>F4, F6</translation>
         </message>
         <message>
             <source>F7</source>
-            <translation type="unfinished"></translation>
+            <translation>F7</translation>
         </message>
         <message>
             <source>F9</source>
@@ -1086,7 +1086,7 @@
         </message>
         <message>
             <source>how it stands; what I have</source>
-            <translation type="unfinished"></translation>
+            <translation>où en sont les points ; ce que j’ai</translation>
         </message>
         <message>
             <source>leave the match or the book; at home: close the window</source>
@@ -1194,15 +1194,15 @@
         </message>
         <message>
             <source>what the last turn did</source>
-            <translation type="unfinished"></translation>
+            <translation>ce qu’a fait le dernier tour</translation>
         </message>
         <message>
             <source>where the cursor is, and what lies around it</source>
-            <translation type="unfinished"></translation>
+            <translation>où est le curseur, et ce qui l’entoure</translation>
         </message>
         <message>
             <source>where we are, and what is to be done</source>
-            <translation type="unfinished"></translation>
+            <translation>où nous en sommes, et ce qui est à faire</translation>
         </message>
         <message>
             <source>zoom in, out, back</source>
@@ -1581,27 +1581,27 @@
         <name>Overview</name>
         <message>
             <source>Nothing has happened yet.</source>
-            <translation type="unfinished"></translation>
+            <translation>Il ne s’est encore rien passé.</translation>
         </message>
         <message>
             <source>The cursor is nowhere yet: Tab leads to the table.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le curseur n’est encore nulle part : Tab mène à la table.</translation>
         </message>
         <message>
             <source>above: {thing}</source>
-            <translation type="unfinished"></translation>
+            <translation>au-dessus : {thing}</translation>
         </message>
         <message>
             <source>below: {thing}</source>
-            <translation type="unfinished"></translation>
+            <translation>au-dessous : {thing}</translation>
         </message>
         <message>
             <source>left: {thing}</source>
-            <translation type="unfinished"></translation>
+            <translation>à gauche : {thing}</translation>
         </message>
         <message>
             <source>right: {thing}</source>
-            <translation type="unfinished"></translation>
+            <translation>à droite : {thing}</translation>
         </message>
     </context>
     <context>
@@ -1817,7 +1817,7 @@
         </message>
         <message>
             <source>Best result and more</source>
-            <translation type="unfinished"></translation>
+            <translation>Meilleur résultat et plus</translation>
         </message>
         <message>
             <source>Game</source>
@@ -2762,7 +2762,7 @@
         <name>TableScreen</name>
         <message>
             <source>Taken back.</source>
-            <translation type="unfinished"></translation>
+            <translation>C’est repris.</translation>
         </message>
         <message>
             <source>Which tips you have had could not be saved: {reason}.</source>
@@ -2992,23 +2992,23 @@
         <name>compass</name>
         <message>
             <source>E</source>
-            <translation type="unfinished"></translation>
+            <translation>E</translation>
         </message>
         <message>
             <source>N</source>
-            <translation type="unfinished"></translation>
+            <translation>N</translation>
         </message>
         <message>
             <source>S</source>
-            <translation type="unfinished"></translation>
+            <translation>S</translation>
         </message>
         <message>
             <source>W</source>
-            <translation type="unfinished"></translation>
+            <translation>O</translation>
         </message>
         <message>
             <source>{side}{number}</source>
-            <translation type="unfinished"></translation>
+            <translation>{side}{number}</translation>
         </message>
     </context>
     <context>

@@ -24,3 +24,10 @@ def test_a_line_of_the_program_is_one_wherever_it_stands(alive: bool) -> None:
 def test_in_the_end_half_a_line_counts() -> None:
     assert not complaints([OURS[:-9]], alive=True)
     assert complaints([OURS[:-9]], alive=False) == OURS[:-9]
+
+
+def test_what_a_log_only_notes_is_no_complaint() -> None:
+    head = "2026-11-23 19:09:44,994 garden-desktop 0.2.0, Python 3.11.7, PySide6 6.11.3, Linux\n"
+    quiet = "2026-11-23 19:09:44,994 no sound: this computer has no sound server and no sound card\n"
+    assert not complaints([head + quiet], alive=True)
+    assert complaints([head + OURS + quiet], alive=True) == OURS

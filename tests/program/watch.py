@@ -21,13 +21,17 @@ its own events, which any QLabel with markup sends to a client that hears about 
 100 ms whether a reader wants a key for itself, as on a busy machine."""
 
 
+NOTES: Final = re.compile(r"^[\d-]+ [\d:,]+ (garden-desktop \d[^\n]*|no sound: [^\n]*)\n", re.MULTILINE)
+"""How a log begins, and what it says of a computer without a loudspeaker: nobody need be told of it."""
+
+
 def complaints(written: Iterable[str], *, alive: bool) -> str:
-    """What a program wrote of its own troubles, file by file, without what Qt says of others.
+    """What a program wrote of its own troubles, file by file, without what Qt says of others and what is only noted.
 
     While it is alive it may be in the middle of a line, and only a whole one can be told to be Qt's.
     """
     whole = (text[: text.rfind("\n") + 1] if alive else text for text in written)
-    return "".join(OF_QT.sub("", text) for text in whole)
+    return "".join(NOTES.sub("", OF_QT.sub("", text)) for text in whole)
 
 
 class Watch:
