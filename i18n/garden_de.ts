@@ -11478,7 +11478,7 @@
         </message>
         <message>
             <source>From gate N to gate E over two fountains: 12 already, and hardly any flowers. An end would suit you well.</source>
-            <translation>Von Tor N zu Tor E über zwei Brunnen: schon 12, und kaum Blumen. Ein Ende käme dir gerade recht.</translation>
+            <translation>Von Tor N zu Tor O über zwei Brunnen: schon 12, und kaum Blumen. Ein Ende käme dir gerade recht.</translation>
         </message>
         <message>
             <source>From gate to gate that way needs a bend. Straight across it does not.</source>
