@@ -12,7 +12,7 @@ import shiboken6
 import translate
 import ts_files
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from garden_desktop import paths
@@ -251,7 +251,7 @@ def test_the_pseudo_language_is_offered_to_those_who_ask(languages: Languages, m
 
 
 def test_what_a_language_does_not_say_yet_is_said_in_english(
-    languages: Languages, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    qapp: QApplication, languages: Languages, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Not in the words of the sources, which do not tell one from many."""
     folder = tmp_path / "part"

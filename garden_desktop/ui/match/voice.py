@@ -1,43 +1,14 @@
-"""What a match says aloud, in the order in which it is true: what happened, then what is asked.
-
-Not every reader hears announcements: Orca 43 has nothing for them in its source, but speaks a notification that comes
-into sight. So every sentence is also the name of one: a widget nobody sees, which comes anew with each.
-"""
+"""What a match says aloud, in the order in which it is true: what happened, then what is asked."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
 
-from PySide6.QtCore import QObject, QRect
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface
-from PySide6.QtWidgets import QAccessibleWidget, QWidget
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
 
 from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.kit.later import later
-from garden_desktop.ui.kit.readers import install, tell
-
-_OUT_OF_SIGHT: Final = QRect(0, 0, 1, 1)
-
-
-class Spoken(QWidget):
-    """The last sentence that was said, as a notification."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.reading = self
-        self.setGeometry(_OUT_OF_SIGHT)
-        self.lower()
-        install()
-
-    def interface(self) -> QAccessibleInterface:
-        """A new one at every question (docs/lifetimes.md)."""
-        return QAccessibleWidget(self, QAccessible.Role.Notification)
-
-    def say(self, text: str) -> None:
-        """Come into sight with these words."""
-        self.setAccessibleName(text)
-        tell(QAccessibleEvent(self, QAccessible.Event.ObjectShow))
 
 
 class Voice(QObject):
@@ -47,11 +18,9 @@ class Voice(QObject):
     def __init__(self, board: TableView, parent: QWidget) -> None:
         super().__init__(parent)
         self._board = board
-        self._spoken = Spoken(parent)
         self._happened: list[str] = []
         self._question = self._asked = ""
         self._due = False
-        board.announced.connect(self._spoken.say)
 
     def tell(self, sentences: Iterable[str]) -> None:
         """Say what happened. What was going to be asked before is no question any more."""

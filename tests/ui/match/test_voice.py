@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated
@@ -93,13 +92,3 @@ def test_no_question_is_asked_behind_a_gate(sit: Sit, qtbot: QtBot) -> None:
     table.saying.prompt()
     qtbot.wait(1)
     assert said == []
-
-
-def test_what_is_said_is_a_notification_too(sit: Sit) -> None:
-    """Orca 43 knows no announcements."""
-    table, _said = sit("stalk_exchange")
-    table.board.announce("Ann plants a bean.")
-    found = QAccessible.queryAccessibleInterface(table.saying.voice._spoken)
-    assert found.role() == QAccessible.Role.Notification
-    assert found.text(QAccessible.Text.Name) == "Ann plants a bean."
-    assert not found.state().invisible
