@@ -23,6 +23,7 @@ from garden_desktop.ui.lesson.slip import Slip
 from garden_desktop.ui.match.rail.sidecard import SideCard
 from garden_desktop.ui.window import Window
 from tests.shipped import SHIPPED
+from tests.today import in_turn
 from tests.ui.house import House
 
 SLACK = 16
@@ -193,7 +194,7 @@ def collisions(said: list[Said]) -> list[str]:
     return wrong
 
 
-@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("screen", in_turn(list(SCREENS), 2))
 def test_no_painted_words_lie_on_others(house: House, said: list[Said], screen: str) -> None:
     house.record()
     window = house.open()
@@ -220,7 +221,7 @@ def test_words_on_each_other_are_found(house: House, said: list[Said], monkeypat
     assert any("Ann" in one for one in collisions(said))
 
 
-@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("screen", in_turn(list(SCREENS), 2))
 def test_every_screen_stands_as_in_a_mirror(house: House, screen: str) -> None:
     house.record()
     stood = []
