@@ -97,16 +97,14 @@ def _at(match: Session, ply: int, folder: Path) -> Times:
     with _shown(Shelf(folder).branch(match, ply)) as screen:
         table, rng = screen.table, Random(ply)
         driver = Driver(table, rng)
-        driver.clear_the_way(QApplication.processEvents)
         while len(moves) < MOVES:
+            driver.clear_the_way(QApplication.processEvents)
             moves.append(_measured(partial(driver.move, driver.any_move())))
             table.showing.finish()
             QApplication.processEvents()
             if table.session.can_undo() == "free":
                 undone.append(_measured(table.undo))
                 table.redo()
-            driver.clear_the_way(QApplication.processEvents)
-            QApplication.processEvents()
     return Times(moves, undone)
 
 

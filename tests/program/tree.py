@@ -149,13 +149,23 @@ class Tree:
         )
 
     def press(self, node: Node) -> None:
-        """Press or toggle a node, as a screen reader would. Raises WaitError where it can be neither."""
+        """Press or toggle a node, as a screen reader would; what is gone or shut by now has no press.
+
+        Raises WaitError where it is there and can be neither.
+        """
         answer = self.ask([call(node.reference, ACTION, "GetActions")])[0]
         actions = [name for name, _, _ in answer[0]] if answer else []
         verb = next((name for name in ("Press", "Toggle") if name in actions), None)
+        if verb is None and not self._usable(node):
+            return
         if verb is None:
             raise WaitError(f"{node.name!r} cannot be pressed: it has {actions}")
         self.ask([call(node.reference, ACTION, "DoAction", "i", actions.index(verb))])
+
+    def _usable(self, node: Node) -> bool:
+        """Whether a node that was seen is still there for somebody to use."""
+        state = next(iter(self.about([node.reference])))
+        return state is not None and {"enabled", "showing"} <= _states(*state[0])
 
     def settle(self) -> None:
         """Wait until the program has what it was told over the bus: the registry asks readers about each key first."""
