@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from garden_desktop.core.table import Place
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.board.drawing.scenery import Shown
 from garden_desktop.ui.board.placing import Layout, bounds, outline
 from garden_desktop.ui.kit.style.art import Art
+from garden_desktop.ui.kit.style.finished import finished
 from garden_desktop.ui.kit.style.theme import Theme, blend
 from garden_desktop.ui.match.painters import sketches
 
@@ -32,10 +33,10 @@ class MatchPicture:
         self._art = art
 
     def __call__(self, theme: Theme, px: int, ratio: float) -> QPixmap:
-        pixmap = QPixmap(round(px * ratio), round(px * ratio))
-        pixmap.setDevicePixelRatio(ratio)
-        pixmap.fill(theme.table)
-        painter = QPainter(pixmap)
+        image = QImage(round(px * ratio), round(px * ratio), QImage.Format.Format_RGB32)
+        image.setDevicePixelRatio(ratio)
+        image.fill(theme.table)
+        painter = QPainter(image)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         room, board, sketch = QRectF(0, 0, px, px), self._board(), sketches(self._game)
         if sketch is not None:
@@ -46,7 +47,7 @@ class MatchPicture:
         else:
             self._paint_game(painter, room, theme, ratio)
         painter.end()
-        return pixmap
+        return finished(image)
 
     def _board(self) -> list[Place]:
         """The squares of the board; none where there is no board."""

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import ctypes
 from pathlib import Path
 
 import pytest
@@ -142,3 +143,33 @@ def test_nothing_is_missed_where_no_drawing_is_named(qapp: QApplication) -> None
     art = Art()
     assert not art.has("gnomadic_gardeners", "")
     assert art.missing == set()
+
+
+def test_a_drawing_takes_little_more_than_its_pixels(folder: Path) -> None:
+    """An image keeps the tools it was painted with, ten times what a small drawing takes itself."""
+    art, count, side = Art(folder.joinpath), 300, 16
+    art.pixmap("plum", "square", side, side, 1)
+    before = in_use()
+    for more in range(1, count + 1):
+        art.pixmap("plum", "square", side, side, 1 + more / 10_000)
+    assert in_use() - before <= count * (4 * side**2 + 2_000)
+
+
+def in_use() -> int:
+    """Bytes that C and C++ have asked for and not given back."""
+    try:
+        mallinfo = ctypes.CDLL(None).mallinfo2
+    except (AttributeError, TypeError):
+        pytest.skip("only the C library of newer Linux systems counts what is in use")
+    mallinfo.restype = Uses
+    found = mallinfo()
+    return int(found.uordblks + found.hblkhd)
+
+
+class Uses(ctypes.Structure):
+    """What `mallinfo2` tells, in its order."""
+
+    _fields_ = [
+        (name, ctypes.c_size_t)
+        for name in "arena ordblks smblks hblks hblkhd usmblks fsmblks uordblks fordblks keepcost".split()
+    ]

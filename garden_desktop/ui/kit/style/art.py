@@ -9,10 +9,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from garden_desktop import paths
+from garden_desktop.ui.kit.style.finished import finished
 
 if TYPE_CHECKING:
     from garden_desktop.ui.start_cache import StartCache
@@ -97,15 +98,15 @@ class Art:
 
     def _draw(self, key: _Key) -> QPixmap:
         self._drew = True
-        pixmap = QPixmap(key.width, key.height)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
+        image = QImage(key.width, key.height, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(image)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         renderer = self._renderer(key.game, key.sprite)
         fill = partial(renderer.render, painter) if renderer else partial(_hatch, painter)
-        fill(QRectF(pixmap.rect()))
+        fill(QRectF(image.rect()))
         painter.end()
-        pixmap = _greyed(pixmap) if key.grey else pixmap
+        pixmap = finished(_greyed(image) if key.grey else image)
         pixmap.setDevicePixelRatio(key.ratio)
         return pixmap
 
@@ -130,16 +131,12 @@ def _size_bytes(pixmap: QPixmap) -> int:
 
 def _pixels(pixmap: QPixmap) -> bytes:
     """As Qt draws it: four bytes each, row by row."""
-    from PySide6.QtGui import QImage
-
     return bytes(pixmap.toImage().convertToFormat(QImage.Format.Format_ARGB32_Premultiplied).constBits())
 
 
 def _pixmap(pixels: bytes, width: int, height: int) -> QPixmap:
-    from PySide6.QtGui import QImage
-
     image = QImage(pixels, width, height, 4 * width, QImage.Format.Format_ARGB32_Premultiplied)
-    return QPixmap.fromImage(image.copy())  # the image itself only borrows the bytes
+    return finished(image)  # the image itself only borrows the bytes
 
 
 def _hatch(painter: QPainter, rect: QRectF) -> None:
@@ -153,11 +150,8 @@ def _hatch(painter: QPainter, rect: QRectF) -> None:
         painter.drawLine(x, int(rect.height()), x + int(rect.height()), 0)
 
 
-def _greyed(pixmap: QPixmap) -> QPixmap:
-    from PySide6.QtGui import QImage  # nothing on the home screen is grey
-
-    image = pixmap.toImage()
+def _greyed(image: QImage) -> QImage:
     grey = image.convertToFormat(QImage.Format.Format_Grayscale8)
     grey = grey.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
     grey.setAlphaChannel(image.convertToFormat(QImage.Format.Format_Alpha8))
-    return QPixmap.fromImage(grey)
+    return grey
