@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from functools import partial
-from itertools import count
+from itertools import count, product
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -32,7 +32,8 @@ from garden_desktop.ui.match.match_screen import MatchScreen
 from garden_desktop.ui.match.replay import Replay
 
 PLIES: Final = (100, 1_200, 3_000)
-MOVES: Final = 20
+ROUNDS, MOVES = 5, 8
+"""So often every ply is come to in turn, for so many moves each time: a machine that slows down slows down for all."""
 JUMPS: Final = 200
 LEFT: Final = 200
 """So many moves are left to play after the last of them."""
@@ -47,8 +48,8 @@ PEOPLE: Final = (Seated("Ann", 0), Seated("Ben", 1))
 class Times(NamedTuple):
     """Milliseconds of processor time from the press to the first picture, at one ply."""
 
-    moves: Sequence[float]
-    undone: Sequence[float]
+    moves: list[float]
+    undone: list[float]
 
 
 def figures(key: str) -> Iterator[Figure]:
@@ -58,7 +59,9 @@ def figures(key: str) -> Iterator[Figure]:
     app.application()
     with TemporaryDirectory() as folder:
         longest = _long_match(key)
-        times = {ply: _at(longest, ply, Path(folder)) for ply in PLIES}
+        times = {ply: Times([], []) for ply in PLIES}
+        for turn, ply in product(range(ROUNDS), PLIES):
+            _measure_at(longest, ply, Random(f"{turn}:{ply}"), Path(folder), times[ply])
         yield from _rows(key, times)
         yield _jumps(key, longest)
 
@@ -90,22 +93,23 @@ def _jumps(key: str, match: Session) -> Figure:
     return Figure(f"{key}, a jump in {match.match.ply:,} moves", words, f"{JUMP_MS:.0f} ms", worst <= JUMP_MS)
 
 
-def _at(match: Session, ply: int, folder: Path) -> Times:
-    """Moves made at a ply by the hands of whoever is to move; each that may be taken back freely is, and made again."""
-    moves: list[float] = []
-    undone: list[float] = []
+def _measure_at(match: Session, ply: int, rng: Random, folder: Path, times: Times) -> None:
+    """Moves made at a ply by the hands of whoever is to move, until the match is over at the latest.
+
+    Each that may be taken back freely is, and made again.
+    """
     with _shown(Shelf(folder).branch(match, ply)) as screen:
-        table, rng = screen.table, Random(ply)
-        driver = Driver(table, rng)
-        while len(moves) < MOVES:
+        table, driver = screen.table, Driver(screen.table, rng)
+        for _ in range(MOVES):
             driver.clear_the_way(QApplication.processEvents)
-            moves.append(_measured(partial(driver.move, driver.any_move())))
+            if table.session.over:
+                return
+            times.moves.append(_measured(partial(driver.move, driver.any_move())))
             table.showing.finish()
             QApplication.processEvents()
             if table.session.can_undo() == "free":
-                undone.append(_measured(table.undo))
+                times.undone.append(_measured(table.undo))
                 table.redo()
-    return Times(moves, undone)
 
 
 def _measured(press: Callable[[], object]) -> float:

@@ -57,3 +57,27 @@ def test_no_more_is_painted_again_than_the_band_that_has_changed(
         assert bottom <= changed.bottom()
         assert changed.height() <= bottom - top + 2 * BAND / ratio
         assert changed.width() >= SIZE.width()
+
+
+def test_of_the_ground_no_more_is_painted_again_either(appearance: Appearance, monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[QRectF | None] = []
+    monkeypatch.setattr(Layer, "set_pixmap", lambda self, pixmap, changed=None: told.append(changed))
+    scene = QGraphicsScene()
+    layers = Layers(scene, SIZE, Bed())
+    shown = Shown(200.0, "", "", str, appearance.theme, appearance.art, 1.0)
+    layers.show(shown)
+    told.clear()
+    layers.show(shown._replace(look=300.0))
+    layers.show(shown._replace(look=300.0, name=repr))
+    assert len(told) == 1, "another look that is painted alike is no other picture"
+    changed = told[0]
+    assert changed is not None
+    assert changed.top() <= 200
+    assert 310 <= changed.bottom() < 310 + BAND
+
+
+class Bed(Spot):
+    """Has a bed as far down as the look says."""
+
+    def paint_under(self, painter: QPainter, shown: Shown) -> None:
+        painter.fillRect(QRectF(0, float(shown.look), 10, 10), shown.theme.wood)

@@ -43,6 +43,14 @@ def test_another_size_or_theme_is_painted_anew(appearance: Appearance) -> None:
     assert painted.names == ["one"] * 3
 
 
+def test_a_look_that_comes_back_finds_its_pictures(appearance: Appearance) -> None:
+    """A piece that is lifted is drawn larger for a moment; the others on the table stay as they were."""
+    painted = Painted(appearance)
+    for ratio in (1.0, 1.5, 1.0):
+        painted.ask("one", ratio)
+    assert painted.names == ["one"] * 2
+
+
 def test_what_was_asked_for_longest_ago_is_thrown_away(appearance: Appearance) -> None:
     painted = Painted(appearance, most=2)
     for name in ("one", "two", "one", "three", "one", "two"):

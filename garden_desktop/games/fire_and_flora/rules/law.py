@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 from garden_desktop.core.game import OptionError, Options
 from garden_desktop.games.fire_and_flora.data.cards import FIRE, NEFARIOUS, TIME, Counts, add
@@ -35,6 +36,7 @@ class Law:
     stock     Resource Cards of each type in this game
     lines     by plant: cause -> action of that side
     worth     by content of a parcel: its stars
+    numbers   a Land Card's place in `lands`, by its id
     """
 
     pack: FloraPack
@@ -68,6 +70,7 @@ class Law:
     seed_bank: bool
     diversity: bool
     solo: bool
+    numbers: Mapping[str, int] = field(compare=False)
 
     def action(self, land: int, plant: int, cause: int) -> Action | None:
         """What `cause` does to `plant` standing on `land` (FF-21, FF-23, FF-147)."""
@@ -145,6 +148,7 @@ def law_of(seats: int, options: Options, pack: FloraPack) -> Law:
         seed_bank=is_on("seed_bank", options),
         diversity=diversity,
         solo=solo,
+        numbers={land.id: number for number, land in enumerate(lands)},
     )
 
 

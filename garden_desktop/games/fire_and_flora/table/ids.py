@@ -90,8 +90,7 @@ def kind_of(id: str) -> int:
 
 def land_of(law: Law, id: str) -> int:
     """The Land Card whose place or piece this is, NOTHING where it is none."""
-    found = id.removeprefix("land-")
-    return next((n for n, land in enumerate(law.lands) if land.id == found), NOTHING)
+    return law.numbers.get(id.removeprefix("land-"), NOTHING)
 
 
 def seat_of(id: str) -> Seat:

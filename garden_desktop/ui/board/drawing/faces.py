@@ -8,8 +8,9 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPixmap
 
 from garden_desktop.core.table import Piece
-from garden_desktop.ui.board.drawing.scenery import Scenery, Shown
+from garden_desktop.ui.board.drawing.scenery import Keeping, Scenery, Shown
 from garden_desktop.ui.board.drawing.strokes import canvas, dashed_outline, smooth
+from garden_desktop.ui.kit.style.finished import finished
 from garden_desktop.ui.kit.style.theme import text_font
 from garden_desktop.ui.kit.text.say import say
 
@@ -22,13 +23,15 @@ _CAPTION_PX: Final = 13
 def face(piece: Piece, shown: Shown, game: str, scenery: Scenery) -> QPixmap:
     """The piece as it looks now, `piece.w` x `piece.h` table units at the ratio of `shown`."""
     rect = QRectF(0, 0, piece.w, piece.h)
+    if isinstance(scenery, Keeping) and (kept := scenery.kept_face(piece, rect.size(), shown)) is not None:
+        return kept
     image = canvas(rect.size(), shown.ratio)
     painter = QPainter(image)
     smooth(painter)
     if not scenery.paint_piece(painter, piece, rect, shown):
         (_paint_ghost if piece.face == "ghost" else _paint_sprite)(painter, piece, rect, shown, game)
     painter.end()
-    return QPixmap.fromImage(image)
+    return finished(image)
 
 
 def _paint_sprite(painter: QPainter, piece: Piece, rect: QRectF, shown: Shown, game: str) -> None:

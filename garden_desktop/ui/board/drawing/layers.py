@@ -26,7 +26,7 @@ class Layers:
     def __init__(self, scene: QGraphicsScene, size: QSizeF, scenery: Scenery) -> None:
         self._size, self._scenery = size, scenery
         self._shown: Shown | None = None
-        self._image = QImage()
+        self._ground, self._image = QImage(), QImage()
         self._under, self._over = Layer(size), Layer(size)
         for layer, z in ((self._under, UNDER_Z), (self._over, OVER_Z)):
             layer.setZValue(z)
@@ -39,9 +39,15 @@ class Layers:
             ground = self._canvas(shown.ratio).convertToFormat(QImage.Format.Format_RGB32)
             ground.fill(shown.theme.table)
             self._paint(ground, self._scenery.paint_under, _resting(shown))
-            self._under.set_pixmap(QPixmap.fromImage(ground))
+            self._lay_ground(ground)
         if last != shown:
             self._paint_over(shown)
+
+    def _lay_ground(self, ground: QImage) -> None:
+        changed = _changed(self._ground, ground)
+        if not changed.isEmpty():
+            self._ground = ground
+            self._under.set_pixmap(QPixmap.fromImage(ground), changed)
 
     def renew_over(self) -> None:
         """Paint the upper one again: its painter knows more now."""

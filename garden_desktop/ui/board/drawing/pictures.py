@@ -11,32 +11,31 @@ from PySide6.QtGui import QPainter, QPixmap
 
 from garden_desktop.ui.board.drawing.scenery import Shown
 from garden_desktop.ui.board.drawing.strokes import canvas
+from garden_desktop.ui.kit.style.finished import finished
 
 B = TypeVar("B")
 
 
 class Pictures(Generic[B]):
-    """Keeps what was painted last, for one size of the table and one theme: at most so many pictures.
+    """Keeps what was painted last, whatever the size of the table and the theme: at most so many pictures.
 
     `brush` makes what a game paints with.
     """
 
     def __init__(self, brush: Callable[[QPainter, Shown], B], most: int) -> None:
         self._brush, self._most = brush, most
-        self._look: tuple[float, bool] | None = None
         self._kept: OrderedDict[Hashable, QPixmap] = OrderedDict()
 
     def picture(self, shown: Shown, key: Hashable, size: QSizeF, paint: Callable[[B], None]) -> QPixmap:
         """The picture of this key, painted now if it has not been yet. The key holds all words in it."""
-        look = (shown.ratio, shown.theme.dark)
-        if look != self._look:
-            self._look, self._kept = look, OrderedDict()
+        colours = (shown.theme.ink, *shown.theme.grounds)
+        key = (shown.ratio, *(colour.rgba() for colour in colours), key)
         if key not in self._kept:
             image = canvas(size, shown.ratio)
             painter = QPainter(image)
             paint(self._brush(painter, shown))
             painter.end()
-            self._kept[key] = QPixmap.fromImage(image)
+            self._kept[key] = finished(image)
             if len(self._kept) > self._most:
                 self._kept.popitem(last=False)
         self._kept.move_to_end(key)

@@ -70,7 +70,9 @@ class PieceItem(QGraphicsItem):
         return self._pixmap
 
     def show_pixmap(self, pixmap: QPixmap, size: QSizeF) -> None:
-        """Show another face, perhaps of another size."""
+        """Show another face, perhaps of another size; nothing is painted again where it is the one it has."""
+        if (pixmap.cacheKey(), size) == (self._pixmap.cacheKey(), self._size):
+            return
         self.prepareGeometryChange()
         self._pixmap, self._size = pixmap, size
         self.update()

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple, Protocol, runtime_checkable
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtGui import QPainter, QPixmap
 
 from garden_desktop.core.table import Piece
 from garden_desktop.ui.kit.style.art import Art
@@ -52,6 +52,14 @@ class Scenery(Protocol):
 
     def paint_piece(self, painter: QPainter, piece: Piece, rect: QRectF, shown: Shown) -> bool:
         """Draw one piece into `rect`; False leaves it to its sprite."""
+
+
+@runtime_checkable
+class Keeping(Protocol):
+    """A scenery that keeps the faces of pieces: the same pixmap as long as a piece looks the same."""
+
+    def kept_face(self, piece: Piece, size: QSizeF, shown: Shown) -> QPixmap | None:
+        """The whole face of a piece; None where it is painted by `paint_piece`."""
 
 
 @runtime_checkable

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QPainter, QPixmap
 
 from garden_desktop.core.look import foretold
 from garden_desktop.core.table import Piece
@@ -26,6 +26,7 @@ from garden_desktop.ui.games.fire_and_flora.cards.plate import paint_plate
 from garden_desktop.ui.games.fire_and_flora.held import aim, forecast, picks
 from garden_desktop.ui.games.fire_and_flora.offer import sheet as trade
 from garden_desktop.ui.games.fire_and_flora.page import Page
+from garden_desktop.ui.kit.text.say import say
 
 _CARDS: Final = tuple(ids.card_sprite(kind) for kind in TYPES)
 _KEPT: Final = 160
@@ -119,20 +120,29 @@ class FloraScenery:
             cards.paint_card(brush, rect, kind, piece.sprite)
 
     def _paint_plate(self, page: Page, piece: Piece, rect: QRectF) -> None:
+        with page.brush.faded(0.5 if piece.face == "ghost" else 1.0):
+            page.brush.painter.drawPixmap(QPointF(), self._plate(piece, rect.size(), page.brush.shown))
+
+    def kept_face(self, piece: Piece, size: QSizeF, shown: Shown) -> QPixmap | None:
+        faded = piece.face == "ghost"
+        return self._plate(piece, size, shown) if piece.id.startswith("land-") and not faded else None
+
+    def _plate(self, piece: Piece, size: QSizeF, shown: Shown) -> QPixmap:
         """The plate as it is kept; another one is painted as soon as anything on it is different."""
-        brush, plate = page.brush, self._plates[piece.id.removeprefix("land-")]
-        words = tuple(brush.said(said) for said in (plate.name, plate.plant, plate.foot) if said is not None)
+        plate = self._plates_of(shown.look)[piece.id.removeprefix("land-")]
+        words = tuple(say(said, shown.name) for said in (plate.name, plate.plant, plate.foot) if said is not None)
         looks = plate._replace(box=plate.box._replace(x=0, y=0)), words
-        paint = partial(paint_plate, plate=plate, rect=rect)
-        picture = self._pictures.picture(brush.shown, looks, rect.size(), paint)
-        with brush.faded(0.5 if piece.face == "ghost" else 1.0):
-            brush.painter.drawPixmap(QPointF(), picture)
+        paint = partial(paint_plate, plate=plate, rect=QRectF(QPointF(), size))
+        return self._pictures.picture(shown, looks, size, paint)
 
     def _page(self, painter: QPainter, shown: Shown) -> Page:
-        look: FloraLook = shown.look
+        return Page(Brush(painter, shown), shown.look, self._plates_of(shown.look))
+
+    def _plates_of(self, look: FloraLook) -> Mapping[str, Plate]:
+        """The lands of the table by their places, worked out once for a look."""
         if look is not self._look:
             self._look, self._plates = look, {plate.code: _marked(look, plate) for plate in look.plates()}
-        return Page(Brush(painter, shown), look, self._plates)
+        return self._plates
 
 
 def _marked(look: FloraLook, plate: Plate) -> Plate:

@@ -19,6 +19,7 @@ from garden_desktop.games.fire_and_flora.table.fire.burning import Shown as View
 from garden_desktop.games.fire_and_flora.table.table import FloraTable
 from garden_desktop.ui.board.drawing import brush
 from garden_desktop.ui.board.drawing.brush import LEFT, TOP, Style
+from garden_desktop.ui.board.drawing.faces import face
 from garden_desktop.ui.board.drawing.scenery import Shown
 from garden_desktop.ui.board.placing import laid
 from garden_desktop.ui.games.fire_and_flora import scenery
@@ -27,6 +28,7 @@ from garden_desktop.ui.games.fire_and_flora.cards.plate import paint_plate
 from garden_desktop.ui.kit.style.appearance import Appearance
 
 NAMES = ("Ann", "Ben", "Cleo", "Dora")
+GAME = "fire_and_flora"
 NOTHING = Box(0, 0, 0, 0)
 
 
@@ -46,7 +48,7 @@ class Easel:
         painter = QPainter(image)
         painter.scale(self.ratio, self.ratio)
         self.scenery.paint_under(painter, shown)
-        for piece, rect in self._lying(shown):
+        for piece, rect in self.lying(shown):
             painter.save()
             painter.translate(rect.topLeft())
             self.scenery.paint_piece(painter, piece, QRectF(QPointF(), rect.size()), shown)
@@ -66,7 +68,13 @@ class Easel:
             self.ratio,
         )
 
-    def _lying(self, shown: Shown) -> Iterator[tuple[Piece, QRectF]]:
+    def faces(self, view: View, seat: Seat | None) -> dict[str, int]:
+        """The face of every piece by its id, as a number that is the same for the same picture."""
+        shown = self.shown(view, seat)
+        return {piece.id: face(piece, shown, GAME, self.scenery).cacheKey() for piece, _ in self.lying(shown)}
+
+    def lying(self, shown: Shown) -> Iterator[tuple[Piece, QRectF]]:
+        """Every piece on the table, and where it lies."""
         there: dict[str, list[Piece]] = {}
         for piece in shown.look.pieces:
             there.setdefault(piece.place, []).append(piece)

@@ -1,0 +1,48 @@
+"""Plates that are kept: a land that looks as before is the same picture, and nothing of it is painted again."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSizeF
+from PySide6.QtGui import QImage, QPainter
+
+from garden_desktop.ui.board.drawing.faces import face
+from garden_desktop.ui.board.drawing.scenery import Keeping
+from garden_desktop.ui.kit.style.appearance import Appearance
+from tests.games.fire_and_flora.desk import Desk, desk
+from tests.ui.games.fire_and_flora.easel import GAME, Easel
+
+ANN = "HQ2 | C06 sagebrush big | C01 oak small"
+
+
+def turn(other: str = "EF4") -> Desk:
+    """A turn of Ann's with another land in Ben's row."""
+    return desk(ANN, f"HQ1 | {other}", hands=("water", "fire"), coins=(6, 4))
+
+
+def test_a_land_that_looks_as_before_keeps_its_picture(appearance: Appearance) -> None:
+    first, second = turn(), turn("S04 yucca big")
+    easel = Easel(appearance, first.rules)
+    faces = [easel.faces(at.sees(0), 0) for at in (first, second)]
+    same = [land for land in faces[0] if land in faces[1] and faces[0][land] == faces[1][land]]
+    assert {"land-HQ2", "land-C06", "land-C01", "land-HQ1"} <= set(same)
+    assert "land-S04" in faces[1]
+
+
+def test_what_is_kept_is_what_would_be_painted(appearance: Appearance) -> None:
+    at = turn()
+    easel = Easel(appearance, at.rules)
+    shown = easel.shown(at.sees(0), 0, ())
+    scenery = easel.scenery
+    assert isinstance(scenery, Keeping)
+    lands = [(piece, rect) for piece, rect in easel.lying(shown) if piece.id.startswith("land-")]
+    assert lands
+    for piece, rect in lands:
+        image = QImage(rect.size().toSize(), QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(0)
+        painter = QPainter(image)
+        scenery.paint_piece(painter, piece, rect.translated(-rect.topLeft()), shown)
+        painter.end()
+        kept = scenery.kept_face(piece, QSizeF(piece.w, piece.h), shown)
+        assert kept is not None
+        assert face(piece, shown, GAME, scenery).cacheKey() == kept.cacheKey()
+        assert kept.toImage() == image
