@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
     from garden_desktop.core.practice import Practice
     from garden_desktop.core.table import Table
     from garden_desktop.core.tally import Figure, Ladder, Tally
+
+PACKS_KEPT: Final = 8
 
 
 class LazyGame:
@@ -58,8 +61,7 @@ class LazyGame:
         return found
 
     def pack(self, text: str, file: str) -> Pack:
-        pack: Pack = self._room("data.packfile").read_pack(text, file)
-        return pack
+        return _read(self._room("data.packfile").read_pack, text, file)
 
     def refuse(self, seats: int, options: Options) -> Reason | None:
         from garden_desktop.core.advice import refused, without_advice
@@ -138,3 +140,9 @@ class LazyGame:
                     raise
                 self._missing.add(name)
         return None
+
+
+@lru_cache(maxsize=PACKS_KEPT)
+def _read(read_pack: Callable[[str, str], Pack], text: str, file: str) -> Pack:
+    """A pack is never changed, and each record on the home screen asks for one: the same text is read once."""
+    return read_pack(text, file)

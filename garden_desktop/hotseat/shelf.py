@@ -6,7 +6,6 @@ import errno
 import re
 import time
 from collections.abc import Mapping, Sequence
-from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 from random import SystemRandom
@@ -147,13 +146,6 @@ class Shelf:
     def put_back(self, path: Path) -> Path:
         """Fetch a record from the trash; returns where it lies now. Raises OSError."""
         return path.rename(free_name(self.folder / path.name))
-
-    def sweep(self) -> None:
-        """Throw away the empty lock files that earlier versions left beside records."""
-        for left in self.folder.glob("*.jsonl.lock"):
-            with suppress(OSError):  # where nothing can be thrown away they are in nobody's way
-                if left.is_file() and not left.stat().st_size:
-                    left.unlink()
 
     def _pack(self, game: Game, header: Header) -> tuple[Pack, Path | None]:
         """The pack a record was played with, found by its fingerprint, and its file where it is a person's own."""

@@ -85,9 +85,7 @@ class Window(QWidget):
     def shelf(self) -> Shelf:
         from garden_desktop.hotseat.shelf import Shelf
 
-        shelf = Shelf(self.folder)
-        shelf.sweep()
-        return shelf
+        return Shelf(self.folder)
 
     @cached_property
     def book(self) -> Book:

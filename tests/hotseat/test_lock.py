@@ -100,10 +100,5 @@ def test_a_disk_without_locks_is_played_on(path: Path, monkeypatch: pytest.Monke
     assert path.read_bytes().endswith(b'[1,"nod"]\n')
 
 
-def test_nothing_is_left_beside_a_record_and_what_earlier_versions_left_goes(path: Path) -> None:
+def test_nothing_is_left_beside_a_record(path: Path) -> None:
     assert list(path.parent.iterdir()) == [path]
-    empty, full = path.with_name("gone.jsonl.lock"), path.with_name("mine.jsonl.lock")
-    empty.touch()
-    full.write_text("somebody else's")
-    Shelf(path.parent).sweep()
-    assert set(path.parent.iterdir()) == {path, full}

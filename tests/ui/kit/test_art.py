@@ -10,6 +10,10 @@ from PySide6.QtWidgets import QApplication
 from garden_desktop.ui.kit.style.art import Art
 from garden_desktop.ui.start_cache import StartCache
 
+MALLINFO = (
+    *("arena", "ordblks", "smblks", "hblks", "hblkhd"),
+    *("usmblks", "fsmblks", "uordblks", "fordblks", "keepcost"),
+)
 RED_SQUARE = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><rect width="10" height="10" fill="red"/></svg>'
 )
@@ -169,7 +173,4 @@ def in_use() -> int:
 class Uses(ctypes.Structure):
     """What `mallinfo2` tells, in its order."""
 
-    _fields_ = [
-        (name, ctypes.c_size_t)
-        for name in "arena ordblks smblks hblks hblkhd usmblks fsmblks uordblks fordblks keepcost".split()
-    ]
+    _fields_ = [(name, ctypes.c_size_t) for name in MALLINFO]
