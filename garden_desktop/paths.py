@@ -42,6 +42,11 @@ def log_dir() -> Path:
     return Path(platformdirs.user_log_dir(APP, appauthor=False))
 
 
+def state_dir() -> Path:
+    """Where a program that runs is found by another start of it."""
+    return Path(platformdirs.user_state_dir(APP, appauthor=False))
+
+
 def matches_dir() -> Path:
     """Where unfinished and finished matches are kept, one record a file."""
     return user_dir() / "matches"

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from garden_desktop import __version__, paths
+from garden_desktop.instance import hand_over
 from garden_desktop.ui import pyside
 
 if TYPE_CHECKING:
@@ -27,7 +28,12 @@ SETTLE_MS: Final = 200
 
 
 def run(file: Path | None = None) -> int:
-    """Open the application, with a record where one is named, and stay until its window is closed."""
+    """Open the application, with a record where one is named, and stay until its window is closed.
+
+    Where it runs already on this screen, that one opens the record and comes to the front.
+    """
+    if hand_over(file):
+        return 0
     app = application()
     from PySide6.QtCore import Qt
 
@@ -43,6 +49,7 @@ def run(file: Path | None = None) -> int:
     if file is not None:
         later(window, partial(window.open_record, file))
     later(window, partial(_hear_signals, window), SETTLE_MS)
+    later(window, partial(_receive, app, window), SETTLE_MS)
     status = app.exec()
     faults.close()
     return status
@@ -101,6 +108,12 @@ def _hear_signals(window: Window) -> None:
     from garden_desktop.ui.signals import end_when_asked
 
     end_when_asked(window)
+
+
+def _receive(app: QApplication, window: Window) -> None:
+    from garden_desktop.ui.reception import receive
+
+    receive(app, window)
 
 
 @contextmanager

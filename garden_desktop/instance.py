@@ -1,0 +1,83 @@
+"""One running program for each person and screen: a second start hands over what it was given, and ends.
+
+The line between them is the standard library's (a socket of this person's on Unix, a named pipe on Windows). What goes
+over it are bytes, never objects.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import sys
+import zlib
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from garden_desktop import paths
+
+MOST: Final = 64 * 1024
+"""Bytes of a message at most."""
+PATIENCE: Final = 2.0
+"""Seconds to wait for the program that runs; one that does not hear is left alone."""
+HEARD: Final = b"heard"
+_SCREENS: Final = ("WAYLAND_DISPLAY", "DISPLAY")
+_TOKEN: Final = "XDG_ACTIVATION_TOKEN"  # noqa: S105 - the desktop's leave to come to the front, nothing secret
+
+
+class Message(NamedTuple):
+    """What a second start asks for: to come to the front, with a record where `file` names one."""
+
+    file: Path | None = None
+    token: str = ""
+
+    def written(self) -> bytes:
+        return json.dumps({"file": "" if self.file is None else str(self.file), "token": self.token}).encode()
+
+
+def read_message(data: bytes) -> Message:
+    """What was asked for; nothing but to come to the front where the bytes say nothing that is known."""
+    try:
+        asked: Any = json.loads(data)
+        file, token = asked["file"], asked["token"]
+    except (ValueError, KeyError, TypeError, RecursionError):
+        return Message()
+    known = isinstance(file, str) and isinstance(token, str) and "\0" not in file + token
+    return Message(Path(file) if file and known else None, token if known else "")
+
+
+def address() -> str:
+    """Where the program with this folder of matches listens on this screen; "" where there is no screen to share."""
+    if os.environ.get("QT_QPA_PLATFORM", "").partition(":")[0] in ("offscreen", "minimal", "vnc"):
+        return ""
+    if os.name == "nt":
+        return rf"\\.\pipe\{paths.APP}-{_person():08x}"
+    screens = [re.sub(r"[^\w.-]", "_", os.environ[name]) for name in _SCREENS if os.environ.get(name)]
+    if not screens and sys.platform != "darwin":
+        return ""
+    return str(paths.state_dir() / "-".join((f"{_person():08x}", *screens)))
+
+
+def hand_over(file: Path | None) -> bool:
+    """Ask the program that runs to open the file and come to the front; whether there is one that has heard."""
+    place = address()
+    if not place or not (os.name == "nt" or Path(place).exists()):
+        return False
+    from multiprocessing.connection import Client
+
+    try:
+        with Client(place) as line:
+            line.send_bytes(Message(file, os.environ.get(_TOKEN, "")).written())
+            return line.poll(PATIENCE) and line.recv_bytes(MOST) == HEARD
+    except (OSError, EOFError):  # nobody is there any more
+        return False
+
+
+def _person() -> int:
+    return zlib.crc32(str(paths.user_dir()).encode())
+
+
+def let_come(token: str) -> None:
+    """Take the desktop's leave to come to the front, which it gave to whoever asks."""
+    if token:
+        os.environ[_TOKEN] = token

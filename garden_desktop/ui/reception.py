@@ -1,0 +1,100 @@
+"""Hears what a second start of the program hands over."""
+
+from __future__ import annotations
+
+import os
+from contextlib import suppress
+from functools import partial
+from multiprocessing.connection import Connection, Listener
+from pathlib import Path
+from threading import Thread
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+
+from garden_desktop.instance import HEARD, MOST, PATIENCE, Message, address, hand_over, let_come, read_message
+
+if TYPE_CHECKING:
+    from garden_desktop.ui.window import Window
+
+
+class Reception(QObject):
+    """`asked` tells a Message, in the thread of whoever listens to it. It hears nothing where another program does."""
+
+    asked = Signal(object)
+
+    def __init__(self, place: str, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._place, self._open = place, True
+        self._listener = _listener(place)
+        self._thread = Thread(target=self._hear, name="reception", daemon=True)
+        if self._listener is not None:
+            self._thread.start()
+
+    @property
+    def open(self) -> bool:
+        """Whether a second start finds this program."""
+        return self._open and self._listener is not None
+
+    def close(self) -> None:
+        """Hear no more; the next start opens a window of its own."""
+        if not self.open:
+            return
+        self._open = False
+        hand_over(None)  # whoever waits for a call wakes with one
+        self._thread.join(PATIENCE)
+
+    def _hear(self) -> None:
+        assert self._listener is not None, "begun with one"
+        with self._listener:
+            while self._open:
+                try:
+                    with self._listener.accept() as line:
+                        self._answer(line)
+                except (OSError, EOFError):  # they have gone in the middle of it
+                    continue
+
+    def _answer(self, line: Connection) -> None:
+        if not line.poll(PATIENCE):
+            return
+        message: Message = read_message(line.recv_bytes(MOST))
+        line.send_bytes(HEARD)
+        if self._open:
+            self.asked.emit(message)
+
+
+def receive(app: QCoreApplication, window: Window) -> Reception | None:
+    """Let a second start of the program come to this window; None where there is no screen to share."""
+    place = address()
+    if not place:
+        return None
+    reception = Reception(place, window)
+    reception.asked.connect(partial(welcome, window), Qt.ConnectionType.QueuedConnection)
+    app.aboutToQuit.connect(reception.close)
+    return reception
+
+
+def welcome(window: Window, asked: Message) -> None:
+    """Come to the front, with the record that was asked for."""
+    let_come(asked.token)
+    window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
+    window.raise_()
+    window.activateWindow()
+    journal = None if window.match is None else window.match.session.journal
+    if asked.file is not None and (journal is None or journal.path != asked.file):
+        window.open_record(asked.file)
+
+
+def _listener(place: str) -> Listener | None:
+    """The line at this place; what a program that was killed has left there is taken away first."""
+    path = Path(place)
+    for _ in range(2):
+        with suppress(OSError):
+            if os.name != "nt":
+                path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+            return Listener(place)
+        if os.name == "nt" or not path.is_socket() or hand_over(None):
+            return None
+        with suppress(OSError):
+            path.unlink()
+    return None

@@ -1,0 +1,153 @@
+"""A second start of the program: the one that runs opens what it is given, and comes to the front."""
+
+from __future__ import annotations
+
+import os
+import socket
+from collections.abc import Iterator
+from multiprocessing.connection import Client
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+from pytestqt.qtbot import QtBot
+
+from garden_desktop import instance
+from garden_desktop.instance import HEARD, Message, address, hand_over, read_message
+from garden_desktop.ui.reception import Reception, receive, welcome
+from tests.ui.house import House, notice, playing
+
+pytestmark = [
+    pytest.mark.skipif(os.name == "nt", reason="the socket has a path on Unix alone"),
+    pytest.mark.qt_log_ignore(r"This plugin does not support raise\(\)"),
+]
+
+
+@pytest.fixture(autouse=True)
+def screen(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A screen of its own, on which programs are found."""
+    for name, value in {"XDG_STATE_HOME": str(tmp_path_factory.mktemp("s")), "DISPLAY": ":7"}.items():
+        monkeypatch.setenv(name, value)
+    for name in ("QT_QPA_PLATFORM", "WAYLAND_DISPLAY", "XDG_ACTIVATION_TOKEN"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(instance, "PATIENCE", 20.0)
+
+
+@pytest.fixture
+def reception(qtbot: QtBot) -> Iterator[Reception]:
+    """What hears a second start."""
+    opened = Reception(address())
+    yield opened
+    opened.close()
+
+
+def test_a_second_start_hands_over_its_file(
+    qtbot: QtBot, reception: Reception, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_ACTIVATION_TOKEN", "leave")
+    with qtbot.waitSignal(reception.asked) as heard:
+        assert hand_over(Path("/a/häuser.garden.jsonl"))
+    assert heard.args == [Message(Path("/a/häuser.garden.jsonl"), "leave")]
+
+
+def test_where_none_runs_nobody_hears() -> None:
+    assert not hand_over(None)
+
+
+def test_where_one_was_killed_the_next_one_listens(qtbot: QtBot) -> None:
+    place = Path(address())
+    place.parent.mkdir(parents=True)
+    with socket.socket(socket.AF_UNIX) as left:
+        left.bind(str(place))
+    assert not hand_over(None)
+    reception = Reception(str(place))
+    assert reception.open
+    assert hand_over(None)
+    reception.close()
+
+
+def test_where_one_listens_another_one_does_not(qtbot: QtBot, reception: Reception) -> None:
+    second = Reception(address())
+    assert not second.open
+    second.close()
+    assert hand_over(None)
+
+
+def test_after_the_end_nobody_hears(reception: Reception) -> None:
+    reception.close()
+    assert not Path(address()).exists()
+    assert not hand_over(None)
+
+
+@pytest.mark.parametrize(
+    "sent", [b"", b"\xff\x00", b"[1]", b'{"file": 3, "token": ""}', b'{"file": "a\\u0000b", "token": ""}']
+)
+def test_who_says_nonsense_is_asked_in_without_a_file(qtbot: QtBot, reception: Reception, sent: bytes) -> None:
+    with qtbot.waitSignal(reception.asked) as heard, Client(address()) as line:
+        line.send_bytes(sent)
+        assert line.recv_bytes() == HEARD
+    assert heard.args == [Message()]
+    assert hand_over(None)
+
+
+def test_who_says_nothing_or_too_much_keeps_nobody_from_being_heard(
+    qtbot: QtBot, reception: Reception, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with Client(address()) as line:
+        line.send_bytes(b"x" * (instance.MOST + 1))
+    Client(address()).close()
+    with qtbot.waitSignal(reception.asked):
+        assert hand_over(None)
+
+
+def test_no_message_becomes_an_object() -> None:
+    assert read_message(b"\x80\x04\x95") == Message()
+
+
+@pytest.mark.parametrize("platform", ["offscreen", "minimal:fonts", "vnc"])
+def test_a_program_without_a_screen_is_alone(monkeypatch: pytest.MonkeyPatch, platform: str) -> None:
+    monkeypatch.setenv("QT_QPA_PLATFORM", platform)
+    assert address() == ""
+    assert not hand_over(None)
+
+
+def test_other_screens_and_other_matches_have_programs_of_their_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = {address()}
+    monkeypatch.setenv("DISPLAY", ":8")
+    found.add(address())
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "other"))
+    found.add(address())
+    assert len(found) == 3
+
+
+def test_the_window_opens_the_record_once(house: House) -> None:
+    path = house.record()
+    window = house.open()
+    welcome(window, Message(path))
+    match = playing(window)
+    assert match.session.journal is not None
+    welcome(window, Message(path))
+    assert playing(window) is match
+    welcome(window, Message())
+    assert playing(window) is match
+
+
+def test_what_is_no_record_is_told_and_the_match_stays(house: House, tmp_path: Path) -> None:
+    window = house.open()
+    welcome(window, Message(tmp_path / "gone.garden.jsonl"))
+    assert "is not there any more" in notice(window)
+
+
+def test_a_running_program_is_found_until_it_ends(qtbot: QtBot, house: House) -> None:
+    app, window = QCoreApplication.instance(), house.open()
+    assert app is not None
+    reception = receive(app, window)
+    assert reception is not None
+    path = house.record()
+    assert hand_over(path)
+    qtbot.waitUntil(lambda: window.match is not None)
+    app.aboutToQuit.emit()
+    assert not hand_over(None)
+    reception.deleteLater()
