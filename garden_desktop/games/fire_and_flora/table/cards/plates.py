@@ -8,9 +8,9 @@ from garden_desktop.core.box import Box
 from garden_desktop.core.text import Message
 from garden_desktop.games.fire_and_flora.data.cards import CAUSES
 from garden_desktop.games.fire_and_flora.data.pack import BUILT, EMPTY, Action
+from garden_desktop.games.fire_and_flora.data.sides import side
 from garden_desktop.games.fire_and_flora.data.words import called
 from garden_desktop.games.fire_and_flora.rules.law import Law
-from garden_desktop.games.fire_and_flora.table.cards.sides import side
 
 Style: TypeAlias = Literal["market", "rival", "own", "burn", "trade"]
 Camp: TypeAlias = Literal["", "native", "yellow", "red"]
