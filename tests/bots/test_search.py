@@ -13,6 +13,7 @@ from garden_desktop.bots.search import FEW, SearchBot, Trial, lead
 from garden_desktop.core.game import NATURE, Rules, Seat
 from garden_desktop.games import registry
 from tests.bots.clocks import late_after
+from tests.today import in_turn
 
 SEARCHED = ("gnomadic_gardeners", "stalk_exchange", "paths_and_flower_beds")
 
@@ -58,8 +59,7 @@ def test_when_the_time_is_over_no_move_of_a_playout_is_made_any_more(key: str, m
     assert over == [made[0]], "asked once, and nothing after it"
 
 
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("key", SEARCHED)
+@pytest.mark.parametrize(("key", "level"), in_turn([(key, level) for key in SEARCHED for level in LEVELS], 3))
 def test_without_a_clock_the_same_dice_give_the_same_move(key: str, level: str) -> None:
     rules, view, seat = asked(key)
     assert len({LEVELS[level](None).choose(rules, view, seat, Random(3)) for _ in range(3)}) == 1

@@ -82,7 +82,7 @@ def _pair(sample: Sample, number: int, turn: int) -> Pair:
     return Pair(sample, number, (rules.guess(view, other, rng), rules.guess(view, other, rng)))
 
 
-@pytest.mark.parametrize(("key", "level"), in_turn([(key, level) for key in SECRET for level in LEVELS], 2))
+@pytest.mark.parametrize(("key", "level"), in_turn([(key, level) for key in SECRET for level in LEVELS], 4))
 def test_an_answer_is_there_before_the_first_beat_in_both_worlds(key: str, level: str) -> None:
     for pair in worlds(key)[:: 1 if level in ASKING else SELDOM]:
         rules, adviser = pair.asked()

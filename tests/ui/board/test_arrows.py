@@ -17,12 +17,13 @@ from garden_desktop.hotseat.shelf import Setup, Shelf
 from garden_desktop.ui.kit.style.appearance import OFF, Appearance
 from garden_desktop.ui.match.match_screen import MatchScreen
 from garden_desktop.ui.match.table_screen import TableScreen
+from tests.today import in_turn
 
 ARROWS: Final = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right)
 MOVES: Final = 6
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", in_turn(list(games()), 2))
 def test_arrows_move_nothing(appearance: Appearance, qtbot: QtBot, tmp_path: Path, game: str) -> None:
     """From wherever the cursor stands, in the first positions of a match."""
     appearance.set_speed(OFF)
