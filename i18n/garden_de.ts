@@ -5593,6 +5593,10 @@
             <translation>Was mit den Karten geschieht, wenn eine Pflanze sich aussäen würde und keinen Platz findet.</translation>
         </message>
         <message>
+            <source>What grew here has just been killed</source>
+            <translation>Was hier wuchs, wurde gerade getötet</translation>
+        </message>
+        <message>
             <source>What is asked now</source>
             <translation>Was jetzt gefragt ist</translation>
         </message>

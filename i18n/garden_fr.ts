@@ -5593,6 +5593,10 @@
             <translation>Ce que deviennent les cartes quand une plante devrait se ressemer et ne trouve pas de place.</translation>
         </message>
         <message>
+            <source>What grew here has just been killed</source>
+            <translation>Ce qui poussait ici vient d’être tué</translation>
+        </message>
+        <message>
             <source>What is asked now</source>
             <translation>Ce qui est demandé maintenant</translation>
         </message>

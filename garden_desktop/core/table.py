@@ -194,7 +194,8 @@ class Line(NamedTuple):
 
 class Plot(NamedTuple):
     """A picture over time. `across` names what is counted from left to right, `span` says how much of it
-    there was ("35 turns"), `mark` is a point to ring; `bands` are lines across all of it, each with a word on top."""
+    there was ("35 turns"), `mark` is a point to ring; `bands` are lines across all of it, each with a word on top.
+    `steps` are the words below 0, 1, 2 and so on; without them the numbers stand there."""
 
     title: Message
     across: Message
@@ -204,6 +205,7 @@ class Plot(NamedTuple):
     mark: tuple[float, float] | None = None
     span: Message | None = None
     bands: tuple[tuple[float, str], ...] = ()
+    steps: tuple[str, ...] = ()
 
 
 class Heading(NamedTuple):

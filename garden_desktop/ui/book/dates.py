@@ -60,6 +60,12 @@ class Dates(QObject):
         name = QLocale().standaloneMonthName(day.month(), QLocale.FormatType.LongFormat)
         return name if day.year() == QDate.currentDate().year() else f"{name} {day.year()}"
 
+    def short_month(self, month: str) -> str:
+        """ "2026-11" as it stands below a curve, with its year where that is not this one."""
+        day = QDate.fromString(f"{month}-01", "yyyy-MM-dd")
+        name = QLocale().standaloneMonthName(day.month(), QLocale.FormatType.ShortFormat)
+        return name if day.year() == QDate.currentDate().year() else f"{name} {day.year()}"
+
     def whole_month(self, seconds: float) -> str:
         """The month of a moment, with its year."""
         day = QDateTime.fromSecsSinceEpoch(int(seconds)).date()

@@ -98,7 +98,9 @@ class FiguresPage(Leaf):
         )
         if len(months) > 1:
             first, last = (self._dates.month(month) for month in (months[0], months[-1]))
-            self.plot.show_plots([Plot(WINS, MONTH, shown, note=NOTE.of(first=first, last=last))], players)
+            steps = tuple(map(self._dates.short_month, months))
+            note = NOTE.of(first=first, last=last)
+            self.plot.show_plots([Plot(WINS, MONTH, shown, note=note, steps=steps)], players)
 
     @property
     def _figures(self) -> Sequence[Figure]:

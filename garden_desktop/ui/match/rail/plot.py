@@ -114,7 +114,7 @@ class PlotPicture(QWidget):
         last = max(1, round(max((point[0] for point in points), default=1)))
         highest = max([1.0, self._shown.goal or 0, *(point[1] for point in points)])
         lowest = min([0.0, *(point[1] for point in points)])
-        self._plot.getAxis("bottom").setTicks([_ticks(last)])
+        self._plot.getAxis("bottom").setTicks([_ticks(last, self._shown.steps)])
         self._plot.showGrid(y=self._shown.goal is None, alpha=0.2)
         self._plot.setXRange(0, last, padding=0.04)
         self._plot.setYRange(lowest, 1.1 * highest, padding=0.02)  # room for the label of the goal
@@ -173,7 +173,7 @@ def figure(value: float) -> str:
     return str(round(value)) if value == round(value) else f"{value:.1f}"
 
 
-def _ticks(last: int) -> list[tuple[int, str]]:
-    """Whole rounds, every second or third one when there are many."""
+def _ticks(last: int, words: Sequence[str]) -> list[tuple[int, str]]:
+    """Whole rounds or their words, every second or third one when there are many."""
     step = 1 + last // 10
-    return [(number, str(number)) for number in range(0, last + 1, step)]
+    return [(number, words[number] if words else str(number)) for number in range(0, last + 1, step)]

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QDate, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -70,6 +70,10 @@ def test_wins_over_time_are_drawn_and_said(folder: Path, opened: Callable[[], Fi
     assert page.plot.isVisible()
     assert [line.points for line in page.plot.shown.lines] == [((0.0, 1.0), (1.0, 2.0), (2.0, 3.0))] * 2
     assert page.plot.picture.accessibleName().endswith(": Ann 3, Ben 3")
+    steps = page.plot.shown.steps
+    months = [QDate.fromString(step, "MMM yyyy" if " " in step else "MMM").month() for step in steps]
+    assert len(steps) == 3
+    assert [(one - months[0]) % 12 for one in months] == [0, 1, 2], steps
 
 
 def test_a_game_that_nobody_played_says_so(folder: Path, opened: Callable[[], FiguresPage]) -> None:

@@ -72,7 +72,14 @@ def _bare(seen: Seen, land: int) -> Gloss:
     later = (
         (WEEDS,) if owner is not None and law.holding[land] and not law.solo and law.ability(land) != "preserve" else ()
     )
-    return Gloss(labels.whose(law, land, owner), kind, tuple(_facts(seen, land)), later, "lands")
+    return Gloss(labels.whose(law, land, owner), kind, (*_ashes(seen, land), *_facts(seen, land)), later, "lands")
+
+
+def _ashes(seen: Seen, land: int) -> Iterator[GlossLine]:
+    """What the fire or the sweep that goes through the rows has left here."""
+    visit = seen.visits.get(land) if seen.mode == "burn" and land in seen.passed else None
+    if visit is not None and visit.fate == "kill":
+        yield GlossLine(KILLED, ("land-ash",))
 
 
 def _building(seen: Seen, land: int, content: int) -> Gloss:
@@ -136,6 +143,7 @@ def _extras(seen: Seen, land: int) -> Iterator[GlossLine]:
         yield GlossLine(SEEDS.of(plant=labels.species(seen.law, species)), ("seeds",), SEEDS_NAME)
 
 
+KILLED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "What grew here has just been killed")
 REGIONS: Final = {CENTRAL: "region-central", SOUTHERN: "region-southern"}
 KINDS: Final[Mapping[tuple[bool, bool, bool], Message]] = {
     (True, True, False): QT_TRANSLATE_NOOP("fire_and_flora", "Native, woody: cannot be pushed out"),
