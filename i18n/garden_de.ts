@@ -4,6 +4,10 @@
     <context>
         <name>AboutSheet</name>
         <message>
+            <source>Archives (*.zip)</source>
+            <translation>Archive (*.zip)</translation>
+        </message>
+        <message>
             <source>Close (Esc)</source>
             <translation>Schließen (Esc)</translation>
         </message>
@@ -18,6 +22,26 @@
         <message>
             <source>Matches: {matches}. What went wrong is written down in {log}.</source>
             <translation>Partien: {matches}. Was schiefging, steht in {log}.</translation>
+        </message>
+        <message>
+            <source>One file to mail: log and versions. In a match it holds the match, too, with other names.</source>
+            <translation>Eine Datei zum Verschicken: Protokoll und Versionen. In einer Partie auch die Partie, mit anderen Namen.</translation>
+        </message>
+        <message>
+            <source>One file to mail: log, versions and this match, with other names for everybody.</source>
+            <translation>Eine Datei zum Verschicken: Protokoll, Versionen und diese Partie, mit anderen Namen für alle.</translation>
+        </message>
+        <message>
+            <source>Save a problem report</source>
+            <translation>Problembericht speichern</translation>
+        </message>
+        <message>
+            <source>Save a problem report…</source>
+            <translation>Problembericht speichern …</translation>
+        </message>
+        <message>
+            <source>The report is now in {file}.</source>
+            <translation>Der Bericht liegt jetzt in {file}.</translation>
         </message>
         <message>
             <source>The rules are told in our own words. What the sheets they come from leave out, cards and boards above all, is our reconstruction and not what is printed; it lies in a file of each game and can be replaced.</source>

@@ -4,6 +4,10 @@
     <context>
         <name>AboutSheet</name>
         <message>
+            <source>Archives (*.zip)</source>
+            <translation>Archives (*.zip)</translation>
+        </message>
+        <message>
             <source>Close (Esc)</source>
             <translation>Fermer (Échap)</translation>
         </message>
@@ -18,6 +22,26 @@
         <message>
             <source>Matches: {matches}. What went wrong is written down in {log}.</source>
             <translation>Parties : {matches}. Ce qui s’est mal passé est noté dans {log}.</translation>
+        </message>
+        <message>
+            <source>One file to mail: log and versions. In a match it holds the match, too, with other names.</source>
+            <translation>Un fichier à envoyer : journal et versions. Pendant une partie, aussi la partie, avec d’autres noms.</translation>
+        </message>
+        <message>
+            <source>One file to mail: log, versions and this match, with other names for everybody.</source>
+            <translation>Un fichier à envoyer : journal, versions et cette partie, avec d’autres noms pour tous.</translation>
+        </message>
+        <message>
+            <source>Save a problem report</source>
+            <translation>Enregistrer un rapport de problème</translation>
+        </message>
+        <message>
+            <source>Save a problem report…</source>
+            <translation>Enregistrer un rapport de problème…</translation>
+        </message>
+        <message>
+            <source>The report is now in {file}.</source>
+            <translation>Le rapport est maintenant dans {file}.</translation>
         </message>
         <message>
             <source>The rules are told in our own words. What the sheets they come from leave out, cards and boards above all, is our reconstruction and not what is printed; it lies in a file of each game and can be replaced.</source>

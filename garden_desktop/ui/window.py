@@ -492,7 +492,9 @@ class Window(QWidget):
     def _show_about(self) -> None:
         from garden_desktop.ui.settings.about_sheet import AboutSheet
 
-        self._open_sheet(AboutSheet(self.appearance, registry.games(), self))
+        journal = None if self.match is None else self.match.session.journal
+        record = None if journal is None else journal.path
+        self._open_sheet(AboutSheet(self.appearance, registry.games(), self, record))
 
     def _open_sheet(self, sheet: SheetOverlay) -> None:
         """Show a sheet once; it is gone when it is put away."""

@@ -1,20 +1,29 @@
-"""About this program: whose games these are, what is reconstructed, what it is made of, and where its files are."""
+"""About this program: whose games these are, what is reconstructed, what it is made of, where its files are, and how a
+problem is reported."""
 
 from __future__ import annotations
 
 import platform
 from collections.abc import Iterator, Mapping
+from datetime import date
+from pathlib import Path
 from typing import Final
 
 import PySide6
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QLocale, QSize, Qt
+from PySide6.QtGui import QAccessibleAnnouncementEvent, QGuiApplication
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from garden_desktop import __version__, paths
 from garden_desktop.core.game import Game
-from garden_desktop.ui.kit.buttons.painted import IconButton
+from garden_desktop.hotseat.report import write_report
+from garden_desktop.ui.error_messages import error_message
+from garden_desktop.ui.faults import FILE
+from garden_desktop.ui.kit.buttons.painted import IconButton, LinkButton
+from garden_desktop.ui.kit.layout.lay import across
 from garden_desktop.ui.kit.layout.roll import Roll
 from garden_desktop.ui.kit.layout.sheets import SheetOverlay
+from garden_desktop.ui.kit.readers import tell
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.label import Label
 from garden_desktop.ui.kit.text.say import say
@@ -23,11 +32,16 @@ SIZE: Final = QSize(680, 620)
 
 
 class AboutSheet(SheetOverlay):
-    """Words alone; they can be taken along with the mouse."""
+    """Words that can be taken along, and a report to save; `record` is that of the match that is open."""
 
-    def __init__(self, appearance: Appearance, games: Mapping[str, Game], parent: QWidget) -> None:
+    def __init__(
+        self, appearance: Appearance, games: Mapping[str, Game], parent: QWidget, record: Path | None = None
+    ) -> None:
         super().__init__(appearance, SIZE, parent)
-        self._games = games
+        self._games, self._record = games, record
+        self.report, self.said = LinkButton(appearance, icon="folder"), Label(wrap=True)
+        self.said.setProperty("role", "small")
+        self.report.clicked.connect(self._save_report)
         self._title, self._cross = Label(), IconButton(appearance, "close")
         self._title.setProperty("role", "heading")
         self._cross.clicked.connect(self.dismiss)
@@ -41,11 +55,19 @@ class AboutSheet(SheetOverlay):
         column.setSpacing(12)
         column.addLayout(head)
         column.addWidget(self._roll, 1)
+        column.addLayout(across(self.report, None))
+        column.addWidget(self.said)
         self.retranslate()
 
     def retranslate(self) -> None:
         self._title.setText(self.tr("Garden Desktop {version}").format(version=__version__))
         self._cross.set_name(self.tr("Close (Esc)"))
+        self.report.setText(self.tr("Save a problem report…"))
+        with_match, alone = (
+            self.tr("One file to mail: log, versions and this match, with other names for everybody."),
+            self.tr("One file to mail: log and versions. In a match it holds the match, too, with other names."),
+        )
+        self.said.setText(with_match if self._record else alone)
         page = QWidget()
         page.setObjectName("page")
         rows = QVBoxLayout(page)
@@ -61,6 +83,21 @@ class AboutSheet(SheetOverlay):
                 rows.addWidget(label)
         rows.addStretch()
         self._roll.setWidget(page)
+
+    def _save_report(self) -> None:
+        title, kind = self.tr("Save a problem report"), self.tr("Archives (*.zip)")
+        proposed = str(Path.home() / f"garden-desktop-{date.today()}.zip")
+        target, _ = QFileDialog.getSaveFileName(self, title, proposed, kind)
+        if not target:
+            return
+        logs = sorted(paths.log_dir().glob(f"{FILE}*"))
+        try:
+            write_report(Path(target), versions(), logs, self._record)
+        except OSError as error:
+            self.said.setText(error_message(error, Path(target)))
+            return
+        self.said.setText(self.tr("The report is now in {file}.").format(file=target))
+        tell(QAccessibleAnnouncementEvent(self.said, self.said.text()))
 
     def parts(self) -> Iterator[tuple[str, str]]:
         """Headings and what stands below them, in the present language."""
@@ -88,3 +125,15 @@ class AboutSheet(SheetOverlay):
                 matches=paths.matches_dir(), log=paths.log_dir()
             ),
         )
+
+
+def versions() -> dict[str, str]:
+    """What a report says of this computer."""
+    return {
+        "Garden Desktop": __version__,
+        "Python": platform.python_version(),
+        "PySide6": PySide6.__version__,
+        "System": platform.platform(),
+        "Screen": QGuiApplication.platformName(),
+        "Language": QLocale().name(),
+    }

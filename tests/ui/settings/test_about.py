@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import zipfile
+from pathlib import Path
+
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog
 
 from garden_desktop.core.text import plain
 from garden_desktop.games import registry
+from garden_desktop.hotseat.report import ABOUT, MATCH
 from garden_desktop.ui.settings.about_sheet import AboutSheet
 from garden_desktop.ui.settings.keys_sheet import KeysSheet
 from garden_desktop.ui.settings.sheet import SettingsSheet
+from garden_desktop.ui.window import Window
 from tests.ui.house import House
 
 
@@ -27,6 +34,43 @@ def test_credits_of_every_game_licences_and_files_are_told(house: House) -> None
         assert plain(game.info.credits) in told
     for word in ("reconstruction", "MIT", "LGPL", "SIL Open Font", "PySide6", "pyqtgraph"):
         assert word in told
+
+
+def about(window: Window) -> AboutSheet:
+    """The sheet, over whatever there is."""
+    window._show_about()
+    sheet = window.findChild(AboutSheet)
+    assert sheet is not None
+    return sheet
+
+
+@pytest.mark.parametrize("playing", [True, False])
+def test_a_report_is_saved_and_said(
+    house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, playing: bool
+) -> None:
+    window, target = house.open(), tmp_path / "report.zip"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *args: (str(target), ""))
+    if playing:
+        window.resume(house.record())
+    sheet = about(window)
+    QTest.mouseClick(sheet.report, Qt.MouseButton.LeftButton)
+    assert str(target) in sheet.said.text()
+    with zipfile.ZipFile(target) as file:
+        assert (MATCH in file.namelist()) == playing
+        assert "PySide6: " in file.read(ABOUT).decode()
+
+
+def test_where_no_report_can_be_saved_a_sentence_says_why(
+    house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").touch()
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *args: (str(tmp_path / "file" / "x.zip"), ""))
+    sheet = about(house.open())
+    before = sheet.said.text()
+    QTest.mouseClick(sheet.report, Qt.MouseButton.LeftButton)
+    assert sheet.said.text() not in ("", before)
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *args: ("", ""))
+    QTest.mouseClick(sheet.report, Qt.MouseButton.LeftButton)
 
 
 def test_all_keys_are_one_press_from_the_settings(house: House) -> None:

@@ -1,0 +1,78 @@
+"""A report of a problem: log, versions and a record in one file that may be mailed. Nobody is named in it."""
+
+from __future__ import annotations
+
+import json
+import re
+import zipfile
+from collections.abc import Iterable, Mapping
+from io import BytesIO
+from pathlib import Path
+from typing import Any, Final
+
+from garden_desktop.core.files import read_regular, write_whole
+from garden_desktop.core.record import MOST
+
+MOST_LOG: Final = 4 << 20
+"""Bytes of a log at most; the program's own keep to an eighth of it."""
+ABOUT: Final = "about.txt"
+MATCH: Final = "match.garden.jsonl"
+
+
+def write_report(target: Path, about: Mapping[str, str], logs: Iterable[Path], record: Path | None) -> None:
+    """Put a zip there with what `about` tells, the logs, and the record where one is given.
+
+    People are "Person 1", "Person 2" and so on; the home folder is "~". A record whose header cannot be read is left
+    out, as nobody knows the names in it. Raises OSError; then nothing is left there.
+    """
+    known = _Names()
+    told, match = dict(about), b""
+    if record is not None:
+        match = _unnamed(read_regular(record, MOST), known)
+        told["Match"] = MATCH if match else "left out, as its first line cannot be read"
+    packed = BytesIO()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as file:
+        file.writestr(ABOUT, "".join(f"{name}: {known.out_of(text)}\n" for name, text in told.items()))
+        for log in logs:
+            file.writestr(log.name, known.out_of(read_regular(log, MOST_LOG).decode("utf-8", "replace")))
+        if match:
+            file.writestr(MATCH, match)
+    write_whole(target, packed.getvalue())
+
+
+class _Names:
+    """Who is called what: each person by a number."""
+
+    def __init__(self) -> None:
+        self._known: dict[str, str] = {}
+
+    def instead_of(self, name: str) -> str:
+        return self._known.setdefault(name.casefold(), f"Person {len(self._known) + 1}")
+
+    def out_of(self, text: str) -> str:
+        """The text without these names, and without where somebody's home is."""
+        text = text.replace(str(Path.home()), "~")
+        for name in sorted(self._known, key=len, reverse=True):
+            text = re.sub(rf"(?i)(?<!\w){re.escape(name)}(?!\w)", self._known[name], text)
+        return text
+
+
+def _unnamed(record: bytes, known: _Names) -> bytes:
+    """The same lines with other names at the seats; b"" where the first one says nothing."""
+    header, *lines = record.split(b"\n")
+    first = _renamed(header, known)
+    return b"\n".join((first, *(_renamed(line, known) or line for line in lines))) if first else b""
+
+
+def _renamed(line: bytes, known: _Names) -> bytes:
+    """A line that names people, with other names; b"" where it is none."""
+    if b'"seats"' not in line:
+        return b""
+    try:
+        value: Any = json.loads(line)
+        for seat in value["seats"]:
+            if seat["who"] == "human":
+                seat["name"] = known.instead_of(seat["name"])
+    except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
+        return b""
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode()

@@ -1,0 +1,90 @@
+"""A report of a problem: what is in it, and that nobody is named there."""
+
+from __future__ import annotations
+
+import errno
+import os
+import zipfile
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from garden_desktop.core.record import Seated
+from garden_desktop.hotseat.report import ABOUT, MATCH, write_report
+from garden_desktop.hotseat.shelf import Setup, Shelf
+
+PEOPLE = (Seated("Zoë Ünal", 0), Seated("Ben", 1), Seated("Meadow", 2, "easy"))
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    """A match of three in which a computer took over, and somebody else came back."""
+    session = Shelf(tmp_path / "matches").begin(Setup("stalk_exchange", PEOPLE, {}, 3))
+    rng = Random(3)
+    for _ in range(4):
+        session.play(rng.choice(session.rules.legal_moves(session.match.state)))
+    session.change_seats((PEOPLE[0], Seated("Gisela", 1), PEOPLE[2]))
+    session.close()
+    assert session.journal is not None
+    return session.journal.path
+
+
+def unpacked(report: Path) -> dict[str, str]:
+    with zipfile.ZipFile(report) as file:
+        return {name: file.read(name).decode() for name in file.namelist()}
+
+
+def test_log_versions_and_match_are_in_it_and_no_name(tmp_path: Path, record: Path) -> None:
+    log = tmp_path / "garden-desktop.log"
+    log.write_text(f"Error in {Path.home()}/x: ben's card, Zoë ünal, Bendix and gisela\n", encoding="utf-8")
+    target = tmp_path / "report.zip"
+    write_report(target, {"Garden Desktop": "1", "Folder": str(Path.home())}, [log], record)
+    found = unpacked(target)
+    assert found[log.name] == "Error in ~/x: Person 2's card, Person 1, Bendix and Person 3\n"
+    assert found[ABOUT] == f"Garden Desktop: 1\nFolder: ~\nMatch: {MATCH}\n"
+    assert not any(name in "".join(found.values()) for name in ("Zoë", "Ben,", '"Ben"', "Gisela"))
+
+
+def test_the_match_in_it_is_the_same_but_for_the_names(tmp_path: Path, record: Path) -> None:
+    target = tmp_path / "report.zip"
+    write_report(target, {}, [], record)
+    shelf = Shelf(tmp_path / "matches")
+    copy = shelf.folder / "copy.garden.jsonl"
+    copy.write_text(unpacked(target)[MATCH], encoding="utf-8")
+    one, other = shelf.look(record), shelf.look(copy)
+    assert one.match.states == other.match.states
+    assert [seat.name for seat in other.seats] == ["Person 1", "Person 3", "Meadow"]
+
+
+def test_a_damaged_match_goes_along_and_one_without_a_header_does_not(tmp_path: Path, record: Path) -> None:
+    target, lines = tmp_path / "report.zip", record.read_bytes().split(b"\n")
+    record.write_bytes(b"\n".join((lines[0], b'[1,"nonsense', *lines[2:])))
+    write_report(target, {}, [], record)
+    assert '[1,"nonsense' in unpacked(target)[MATCH]
+    record.write_bytes(b"\n".join((lines[0][:-5], *lines[1:])))
+    write_report(target, {}, [], record)
+    found = unpacked(target)
+    assert MATCH not in found
+    assert "left out" in found[ABOUT]
+
+
+def test_without_a_match_there_is_none_in_it(tmp_path: Path) -> None:
+    write_report(tmp_path / "report.zip", {"System": "x"}, [], None)
+    assert unpacked(tmp_path / "report.zip") == {ABOUT: "System: x\n"}
+
+
+def test_on_a_full_disk_nothing_is_left_and_what_was_there_stays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    target = tmp_path / "report.zip"
+    target.write_bytes(b"earlier")
+
+    def full(handle: int) -> None:
+        raise OSError(errno.ENOSPC, "no room")
+
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(OSError, match="no room"):
+        write_report(target, {}, [], None)
+    assert [path.name for path in tmp_path.iterdir()] == ["report.zip"]
+    assert target.read_bytes() == b"earlier"
