@@ -2504,6 +2504,10 @@
             <translation>Größe des Tisches</translation>
         </message>
         <message>
+            <source>Size of words and buttons</source>
+            <translation>Größe von Wörtern und Knöpfen</translation>
+        </message>
+        <message>
             <source>Sounds</source>
             <translation>Klänge</translation>
         </message>

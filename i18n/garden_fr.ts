@@ -2504,6 +2504,10 @@
             <translation>Taille de la table</translation>
         </message>
         <message>
+            <source>Size of words and buttons</source>
+            <translation>Taille des mots et des boutons</translation>
+        </message>
+        <message>
             <source>Sounds</source>
             <translation>Sons</translation>
         </message>

@@ -69,7 +69,12 @@ class Home(QWidget):
         self.page.show_matches(self._matches())
         if self.isVisible():
             self._fit()
-            self.page.focus_first()
+            self._open()
+
+    def _open(self) -> None:
+        """Begin at the head, wherever the keyboard stands."""
+        self.page.focus_first()
+        self._scroll.verticalScrollBar().setValue(0)
 
     def correct(self, matches: Sequence[MatchSlip]) -> None:
         """Show these where something else stood on top, and their number."""
@@ -153,7 +158,7 @@ class Home(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._fit()
-        self.page.focus_first()
+        self._open()
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)

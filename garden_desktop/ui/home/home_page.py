@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from garden_desktop.ui.home import walk
-from garden_desktop.ui.home.home_plan import SLIPS_SHOWN, HomePlan, plan, turned
+from garden_desktop.ui.home.home_plan import SLIPS_SHOWN, HomePlan, magnified, plan, turned
 from garden_desktop.ui.home.masthead import Masthead
 from garden_desktop.ui.home.packet import Packet
 from garden_desktop.ui.home.packet_face import WORDS
@@ -22,6 +22,7 @@ from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.layout.fill import fill
 from garden_desktop.ui.kit.layout.mirror import mirrored
 from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.size import px, scale
 from garden_desktop.ui.kit.text.label import Label
 
 if TYPE_CHECKING:
@@ -49,6 +50,7 @@ class HomePage(QWidget):
         self._count = 0
         self._plan: HomePlan | None = None
         self._latest: tuple[QSize, Wanted, HomePlan] | None = None
+        self._scale = scale()
         self._window = QSize(1280, 800)
         self._furnished = False
         self.masthead = Masthead(appearance, self)
@@ -74,7 +76,7 @@ class HomePage(QWidget):
             packet.moved.connect(self.update)
         self.strip.focus_moved.connect(self._show_strip)
         self._all.clicked.connect(self.all_matches_wanted)
-        appearance.changed.connect(self.update)
+        appearance.changed.connect(self._redress)
         self._name()
 
     def retranslate(self) -> None:
@@ -129,14 +131,16 @@ class HomePage(QWidget):
 
     def _planned(self, window: QSize) -> HomePlan:
         wanted = self._wanted(window)
-        if self._latest is None or self._latest[:2] != (window, wanted):
-            self._latest = QSize(window), wanted, plan(window, wanted)
+        if self._latest is None or self._latest[:2] != (window, wanted) or self._scale != scale():
+            self._scale = scale()
+            self._latest = QSize(window), wanted, magnified(plan(_at_100(window), wanted), window.width())
         return turned(self._latest[2]) if self.isRightToLeft() else self._latest[2]
 
     def _wanted(self, window: QSize) -> Wanted:
         """What all packets need: the narrower they are, the higher their words."""
+        small = _at_100(window)
         wanted = Wanted(len(self.packets), len(self.strip.slips), WORDS, len(self.found))
-        while (words := self._words(grid(window, wanted).wide)) > wanted.packet_text:
+        while (words := self._words(grid(small, wanted).wide)) > wanted.packet_text:
             wanted = wanted._replace(packet_text=words)
         return wanted
 
@@ -185,7 +189,7 @@ class HomePage(QWidget):
         self.strip.set_slip_width(laid.slip_width)
         size = self._all.sizeHint()
         left = laid.size.width() - laid.slips_title.left() if self.isRightToLeft() else laid.slips_title.right() + 1
-        beside = QRect(QPoint(left - size.width() + 8, laid.slips_title.top() + 1), size)
+        beside = QRect(QPoint(left - size.width() + px(8), laid.slips_title.top() + 1), size)
         self._all.setGeometry(mirrored(self, beside))
         for part in (self._slips_title, self.strip):
             part.setVisible(bool(self.strip.slips))
@@ -203,7 +207,7 @@ class HomePage(QWidget):
         focused = [packet for packet in self.packets if packet.hasFocus()]
         up = (pointed + focused)[:1]
         for packet in self.packets:
-            packet.raise_to(RISE if packet in up else 0)
+            packet.raise_to(px(RISE) if packet in up else 0)
 
     def _show_focused(self) -> None:
         for packet in self.found:
@@ -306,12 +310,22 @@ class HomePage(QWidget):
             later(self, self._furnish)
         self._shelves.paint_shadows(painter, self.found, event.rect())
 
+    def _redress(self) -> None:
+        if self._scale != scale():
+            self.reshaped.emit()
+        self.update()
+
     def _furnish(self) -> None:
         """Buttons behind the tray and garden things come with the second picture: nobody who starts waits for them."""
         self._furnished = True
         for packet in self.packets:
             packet.furnish()
         self.update()
+
+
+def _at_100(window: QSize) -> QSize:
+    """What a window has room for, in pixels at 100 %."""
+    return QSize(round(window.width() / scale()), round(window.height() / scale()))
 
 
 def _weight(game: Game) -> tuple[int, int]:

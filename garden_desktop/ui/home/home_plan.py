@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple
 from PySide6.QtCore import QRect, QSize
 
 from garden_desktop.ui.home.shelf_plan import PLANK, RISE, SHELF, STEP, Grid, Wanted, grid, picture_size, top
+from garden_desktop.ui.kit.style.size import px, scale
 
 SLIP_HEIGHT: Final = 104
 SLIPS_SHOWN: Final = 3
@@ -89,6 +90,19 @@ def turned(laid: HomePlan) -> HomePlan:
         return QRect(laid.size.width() - box.x() - box.width(), box.y(), box.width(), box.height())
 
     return HomePlan(*(_each(part, across) for part in laid))
+
+
+def magnified(laid: HomePlan, wide: int) -> HomePlan:
+    """The same plan at the present size of words, in a window so wide."""
+
+    def larger(box: QRect) -> QRect:
+        return QRect(px(box.x()), px(box.y()), px(box.width()), px(box.height()))
+
+    if scale() == 1:
+        return laid
+    large = HomePlan(*(_each(part, larger) for part in laid))
+    fronts = tuple(QRect(0, front.y(), wide, front.height()) for front in large.fronts)
+    return large._replace(size=QSize(wide, px(laid.size.height())), slip_width=px(laid.slip_width), fronts=fronts)
 
 
 def _each(part: Any, change: Callable[[QRect], QRect]) -> Any:

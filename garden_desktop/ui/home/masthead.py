@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSpacerItem, QWidget
 
 from garden_desktop.ui.kit.buttons.painted import LinkButton
-from garden_desktop.ui.kit.layout.mirror import painter_of
+from garden_desktop.ui.kit.layout.mirror import enlarged
 from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.icons import ratio_of
+from garden_desktop.ui.kit.style.size import px
 from garden_desktop.ui.kit.style.theme import display_font
 from garden_desktop.ui.kit.text.tip import tip
 
@@ -33,7 +35,8 @@ class Masthead(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
-        row.addSpacing(188)
+        self._name = QSpacerItem(px(188), 0)
+        row.addItem(self._name)
         row.addStretch()
         self.buttons = (self._book, self._record, self._theme, self._settings)
         for button in self.buttons:
@@ -54,6 +57,7 @@ class Masthead(QWidget):
         self._theme.setText(self.tr("Morning") if dark else self.tr("Dusk"))
         self._theme.set_icon("sun" if dark else "moon")
         self._settings.setText(self.tr("Settings"))
+        self._name.changeSize(px(188), 0)
         self.update()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -62,11 +66,11 @@ class Masthead(QWidget):
             self.retranslate()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = painter_of(self)
-        y = (self.height() - _ICON) / 2
-        icon = self._appearance.art.pixmap("app", "icon", _ICON, _ICON, self.devicePixelRatioF())
+        painter, room = enlarged(self)
+        y = (room.height() - _ICON) / 2
+        icon = self._appearance.art.pixmap("app", "icon", _ICON, _ICON, ratio_of(painter))
         painter.drawPixmap(QPointF(0, y), icon)
         painter.setFont(display_font(18))
         painter.setPen(self._appearance.theme.ink)
-        title = QRectF(40, 0, 180, self.height())
+        title = QRectF(40, 0, 180, room.height())
         painter.drawText(title, Qt.AlignmentFlag.AlignVCenter, "Garden Desktop")

@@ -21,6 +21,7 @@ from garden_desktop.ui.kit.buttons.painted import IconButton
 from garden_desktop.ui.kit.layout.roll import Roll
 from garden_desktop.ui.kit.layout.sheets import SheetOverlay
 from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.size import px
 from garden_desktop.ui.kit.text.label import Label
 
 _COLUMNS: Final = 2
@@ -68,8 +69,8 @@ class MatchesSheet(SheetOverlay):
 
     def _slip(self, match: MatchSlip, game: Game) -> Slip:
         slip = Slip(self.appearance, match, game, "")
-        slip.setMinimumWidth(300)
-        slip.setFixedHeight(SLIP_HEIGHT)
+        slip.setMinimumWidth(px(300))
+        slip.setFixedHeight(px(SLIP_HEIGHT))
         slip.resumed.connect(self._resume)
         slip.bared.connect(self._pictures.soon)
         return slip

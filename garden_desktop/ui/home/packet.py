@@ -21,6 +21,9 @@ from garden_desktop.ui.kit.buttons.painted import ARROWS, PaintedButton, Primary
 from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.layout.mirror import mirrored
 from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.icons import ratio_of
+from garden_desktop.ui.kit.style.size import px, scale
+from garden_desktop.ui.kit.style.size import room as room_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -111,7 +114,7 @@ class Packet(PaintedButton):
     @property
     def risen(self) -> QRect:
         """Where it stands when it is up."""
-        return self._sunk.adjusted(0, -RISE, 0, 0)
+        return self._sunk.adjusted(0, -px(RISE), 0, 0)
 
     def text_height(self, width: int) -> int:
         """What the words need under the picture of a packet so wide, together with the band above it."""
@@ -142,33 +145,40 @@ class Packet(PaintedButton):
 
     def _lifted(self, lift: float) -> None:
         self.lift = lift
-        self.setGeometry(self._sunk.x(), round(self._sunk.y() - lift), self._sunk.width(), self._sunk.height() + RISE)
+        self.setGeometry(
+            self._sunk.x(), round(self._sunk.y() - lift), self._sunk.width(), self._sunk.height() + px(RISE)
+        )
         self.moved.emit()
 
     def _place_buttons(self) -> None:
         if self._buttons is None:
             return
         new, rules = self._buttons
-        room, y = self.width() - 24, self._sunk.height() + 1
-        wishes = max(133, new.sizeHint().width()), max(123, rules.sizeHint().width())
-        first = round((room - 8) * wishes[0] / sum(wishes))
-        words = new.words_width(), rules.words_width()
-        if room - 8 - first < words[1] + 16:
-            first = round((room - 8) * words[0] / sum(words))
-        new.setGeometry(mirrored(self, QRect(12, y, first, 40)))
+        edge, gap = px(12), px(8)
+        room, y, high = self.width() - 2 * edge, self._sunk.height() + 1, new.sizeHint().height()
+        wishes = max(px(133), new.sizeHint().width()), max(px(123), rules.sizeHint().width())
+        first = round((room - gap) * wishes[0] / sum(wishes))
+        words = px(new.words_width()), px(rules.words_width())
+        if room - gap - first < words[1] + 2 * gap:
+            first = round((room - gap) * words[0] / sum(words))
+        new.setGeometry(mirrored(self, QRect(edge, y, first, high)))
         if self._lesson is not None:
-            size, foot = self._lesson.sizeHint(), PICTURE_TOP + picture_size(self.width()).height()
+            size, foot = (
+                self._lesson.sizeHint(),
+                px(PICTURE_TOP + picture_size(round(room_of(self).width())).height() - 6),
+            )
             width = min(size.width(), room)
-            stands = QRect(self.width() - 18 - width, foot - size.height() - 6, width, size.height())
+            stands = QRect(self.width() - px(18) - width, foot - size.height(), width, size.height())
             self._lesson.setGeometry(mirrored(self, stands))
-        rules.setGeometry(mirrored(self, QRect(12 + first + 8, y, room - first - 8, 40)))
+        rules.setGeometry(mirrored(self, QRect(edge + first + gap, y, room - first - gap, high)))
 
     def title(self) -> str:
         return self._face.title()
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         card = QRectF(0, 0, rect.width(), rect.height())
-        self._face.draw(painter, card, self.devicePixelRatioF(), self._sunk.height(), self.lift)
+        ratio, sunk = ratio_of(painter), round(self._sunk.height() / scale())
+        self._face.draw(painter, card, ratio, sunk, self.lift / scale())
         if self.hasFocus():
             painter.setPen(QPen(self.appearance.theme.leaf, 3))
             painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from garden_desktop.ui.kit.buttons.painted import PrimaryButton
 from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.size import grown
 
 _HEIGHT = 32
 
@@ -38,4 +39,4 @@ class ResumeButton(PrimaryButton):
         self.draw_words(painter, rect.adjusted(8, 0, -8, 0), self.appearance.theme.ink, Qt.AlignmentFlag.AlignHCenter)
 
     def sizeHint(self) -> QSize:
-        return super().sizeHint() if self._chosen else QSize(self.words_width() + 30, _HEIGHT)
+        return super().sizeHint() if self._chosen else grown(QSize(self.words_width() + 30, _HEIGHT))

@@ -16,6 +16,7 @@ from garden_desktop.ui.home.tray import INSIDE, Plank, wood
 from garden_desktop.ui.kit.layout.fill import fill
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.shadow import draw_shadow
+from garden_desktop.ui.kit.style.size import px
 
 _STILL_LIFES: Final = ("still-pots", "still-can", "still-lantern")
 _STILL_LIFE: Final = 420 / 288
@@ -55,7 +56,7 @@ class Shelves:
 
     def _paint_shadow(self, painter: QPainter, packet: Packet) -> None:
         card = QRectF(packet.geometry()).adjusted(0, 10, 0, 0)
-        share = packet.lift / RISE
+        share = packet.lift / px(RISE)
         painter.setClipRect(QRectF(0, 0, self._page.width(), packet.feet))  # the next row has shadows of its own
         draw_shadow(painter, card, radius=2, depth=8 + 20 * share, strength=0.5 + 0.5 * share)
 

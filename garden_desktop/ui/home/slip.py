@@ -28,6 +28,8 @@ from garden_desktop.ui.kit.buttons.discs import discs_width, draw_discs
 from garden_desktop.ui.kit.buttons.painted import ARROWS, IconButton, PaintedButton, QuietButton
 from garden_desktop.ui.kit.layout.mirror import mirrored, upright
 from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.size import grown, px, scale
+from garden_desktop.ui.kit.style.size import room as room_of
 from garden_desktop.ui.kit.style.theme import display_font, text_font
 from garden_desktop.ui.kit.text import paragraph
 from garden_desktop.ui.kit.text.html import Html, show_html
@@ -120,9 +122,9 @@ class Slip(PaintedButton):
     def _place(self) -> None:
         for button in (self._resume, self._back):
             size = button.sizeHint()
-            width = min(size.width(), self.width() - _LEFT - 24)
-            button.setGeometry(mirrored(self, QRect(self.width() - 14 - width, 60, width, size.height())))
-        self._bin.setGeometry(mirrored(self, QRect(self.width() - 14 - 24, 11, 24, 24)))
+            width = min(size.width(), self.width() - px(_LEFT + 24))
+            button.setGeometry(mirrored(self, QRect(self.width() - px(14) - width, px(60), width, size.height())))
+        self._bin.setGeometry(mirrored(self, QRect(self.width() - px(14 + 24), px(11), px(24), px(24))))
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         theme = self.appearance.theme
@@ -142,7 +144,7 @@ class Slip(PaintedButton):
     def _draw_names(self, painter: QPainter, count: int) -> None:
         """Who sits there, as far as there is room before the button."""
         left = _LEFT + 2 + discs_width(count, 24) + 8
-        room = QRectF(left, 64, mirrored(self, self._resume.geometry()).x() - 10 - left, 24)
+        room = QRectF(left, 64, mirrored(self, self._resume.geometry()).x() / scale() - 10 - left, 24)
         if room.width() < _LEAST_NAMES:
             return
         font = text_font(13)
@@ -189,7 +191,7 @@ class Slip(PaintedButton):
     def make_picture(self) -> None:
         """Draw the picture of its match, which takes longer than everything else on the slip."""
         if self.match.picture is not None:
-            picture = self.match.picture(self.appearance.theme, _PICTURE, self.devicePixelRatioF())
+            picture = self.match.picture(self.appearance.theme, _PICTURE, self.devicePixelRatioF() * scale())
             if picture is None:
                 self.match = self.match._replace(picture=None)
             else:
@@ -198,13 +200,13 @@ class Slip(PaintedButton):
 
     def _light(self) -> tuple[bool, float]:
         """What a drawing depends on beside the match."""
-        return self.appearance.theme.dark, self.devicePixelRatioF()
+        return self.appearance.theme.dark, self.devicePixelRatioF() * scale()
 
     def _picture(self) -> QPixmap | None:
         """What there is by now: an older one rather than none."""
         if self.match.picture is not None:
             return self._drawn[1] if self._drawn is not None else None
-        ratio = self.devicePixelRatioF()
+        ratio = self.devicePixelRatioF() * scale()
         sprite = "slip" if self.appearance.art.has(self.match.game_key, "slip") else "picture"
         twin = f"{sprite}-dusk" if self.appearance.theme.dark else sprite
         high = _PICTURE if sprite == "slip" else _PICTURE * 310 / 280
@@ -212,11 +214,11 @@ class Slip(PaintedButton):
 
     def _draw_words(self, painter: QPainter) -> None:
         theme = self.appearance.theme
-        right = self.width() - 14
+        right = room_of(self).width() - 14
         age_width = self._draw_age(painter, right)
         title = say(self._game.info.title, self.match.name)
         room = right - _LEFT - age_width - 10
-        font = paragraph.fitting(title, [display_font(px) for px in range(18, 12, -1)], room)
+        font = paragraph.fitting(title, [display_font(size) for size in range(18, 12, -1)], room)
         painter.setFont(font)
         painter.setPen(theme.ink)
         title = QFontMetricsF(font).elidedText(title, Qt.TextElideMode.ElideRight, room)
@@ -238,8 +240,8 @@ class Slip(PaintedButton):
         words = QTextDocument()
         words.setDocumentMargin(0)
         words.setDefaultStyleSheet(f"p {{ color: {ink.name()} }}")
-        for px in _HEADLINES:
-            words.setDefaultFont(text_font(px))
+        for size in _HEADLINES:
+            words.setDefaultFont(text_font(size))
             show_html(words, Html(f"<p>{rich(self.match.headline, self.match.name, lambda side: ink)}</p>"))
             if words.idealWidth() <= box.width():
                 words.setTextWidth(box.width())
@@ -255,7 +257,7 @@ class Slip(PaintedButton):
         painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, plain)
 
     def sizeHint(self) -> QSize:
-        return QSize(388, SLIP_HEIGHT)
+        return grown(QSize(388, SLIP_HEIGHT))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -16,6 +16,7 @@ from garden_desktop.ui.home.home_plan import SLIP_HEIGHT
 from garden_desktop.ui.home.slip_pictures import SlipPictures
 from garden_desktop.ui.kit.layout.roll import Roll
 from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.size import px
 
 if TYPE_CHECKING:
     from garden_desktop.core.game import Game
@@ -48,7 +49,6 @@ class SlipStrip(Roll):
         self._row.setSpacing(18)
         self._row.addStretch()
         self.setWidget(row)
-        self.setFixedHeight(SLIP_HEIGHT)
 
     def show_matches(self, matches: Sequence[MatchSlip]) -> None:
         """Lay out a slip for each match."""
@@ -62,8 +62,9 @@ class SlipStrip(Roll):
             slip.show()
 
     def set_slip_width(self, width: int) -> None:
+        self.setFixedHeight(px(SLIP_HEIGHT))
         for slip in self.slips:
-            slip.setFixedSize(width, SLIP_HEIGHT)
+            slip.setFixedSize(width, px(SLIP_HEIGHT))
 
     def settle(self) -> None:
         """Tell of the matches that were forgotten and not fetched back."""

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.icons import ratio_of
 from garden_desktop.ui.kit.style.theme import SEAT_SYMBOLS, Theme
 
 
@@ -41,7 +42,7 @@ def paint_sign(painter: QPainter, appearance: Appearance, game: str, sign: str, 
 
 
 def _paint_sprite(painter: QPainter, appearance: Appearance, game: str, sprite: str, rect: QRectF) -> None:
-    ratio = painter.device().devicePixelRatioF()
+    ratio = ratio_of(painter)
     pixmap = appearance.art.pixmap(game, sprite, rect.width(), rect.height(), ratio)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     painter.drawPixmap(rect, pixmap, QRectF(pixmap.rect()))

@@ -10,9 +10,10 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QWidget
 
 from garden_desktop.hotseat.session import Leave
 from garden_desktop.ui.kit.buttons.menus import MenuIcon
-from garden_desktop.ui.kit.layout.mirror import painter_of
+from garden_desktop.ui.kit.layout.mirror import enlarged, painter_of
 from garden_desktop.ui.kit.style.appearance import FAST, NORMAL, OFF, Appearance
-from garden_desktop.ui.kit.style.theme import display_font, text_family, text_font
+from garden_desktop.ui.kit.style.size import grown, px
+from garden_desktop.ui.kit.style.theme import text_family, text_font
 from garden_desktop.ui.kit.text.html import NOTHING, Html, show_html
 from garden_desktop.ui.kit.text.label import Label, RichLabel
 from garden_desktop.ui.kit.text.say import say
@@ -45,10 +46,9 @@ class Bar(QWidget):
         self._way = way
         self._leave: Leave = "none"
         self._alone = False
-        self.setFixedHeight(HEIGHT)
         self._back = IconButton(appearance, "back")
         self._title = Label()
-        self._title.setStyleSheet(f"font-family: '{display_font(21).family()}'; font-size: 21px")
+        self._title.setProperty("role", "title")
         self._moment = Pill(appearance)
         self.sentence = Sentence()
         self._continue = PrimaryButton(appearance, key="enter-key", height=34)
@@ -138,6 +138,8 @@ class Bar(QWidget):
         button.pop_up(menu, QPoint(corner.x() - menu.sizeHint().width(), corner.y()))
 
     def _redress(self) -> None:
+        self.setFixedHeight(px(HEIGHT))
+        self.sentence.fit()
         self.retranslate()
         self.update()
 
@@ -150,7 +152,7 @@ class Bar(QWidget):
         theme = self._appearance.theme
         painter = painter_of(self)
         painter.fillRect(self.rect(), theme.surface)
-        painter.fillRect(QRectF(0, HEIGHT - 1, self.width(), 1), theme.line)
+        painter.fillRect(QRectF(0, self.height() - 1, self.width(), 1), theme.line)
 
 
 class Pill(QWidget):
@@ -169,16 +171,16 @@ class Pill(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(round(QFontMetricsF(text_font(13)).horizontalAdvance(self._text)) + 24, 26)
+        return grown(QSize(round(QFontMetricsF(text_font(13)).horizontalAdvance(self._text)) + 24, 26))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = painter_of(self)
+        painter, rect = enlarged(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(self._appearance.theme.edge, 1))
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 13, 13)
+        painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), 13, 13)
         painter.setFont(text_font(13))
         painter.setPen(self._appearance.theme.muted)
-        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self._text)
+        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, self._text)
 
 
 class Sentence(RichLabel):
@@ -193,23 +195,24 @@ class Sentence(RichLabel):
     def say(self, html: Html) -> None:
         super().say(html)
         self._html = html
-        self._fit()
+        self.fit()
 
-    def _fit(self) -> None:
+    def fit(self) -> None:
+        """Take the largest size that goes into the room there is."""
         document = QTextDocument()
         document.setDocumentMargin(0)
-        for px in _SIZES:
-            document.setDefaultFont(text_font(px))
+        for size in map(px, _SIZES):
+            document.setDefaultFont(text_font(size))
             show_html(document, self._html)
             if document.idealWidth() <= self.width():
-                self._set_font(px, wrap=False)
+                self._set_font(size, wrap=False)
                 return
-        self._set_font(_SMALL, wrap=True)
+        self._set_font(px(_SMALL), wrap=True)
 
-    def _set_font(self, px: int, *, wrap: bool) -> None:
-        self.setStyleSheet(f"font-family: '{text_family()}'; font-size: {px}px")
+    def _set_font(self, size: int, *, wrap: bool) -> None:
+        self.setStyleSheet(f"font-family: '{text_family()}'; font-size: {size}px")
         self.setWordWrap(wrap)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._fit()
+        self.fit()

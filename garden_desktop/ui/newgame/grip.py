@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from garden_desktop.ui.kit.layout.mirror import enlarged
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.icons import draw_icon
+from garden_desktop.ui.kit.style.size import grown
 
 
 class Grip(QWidget):
@@ -24,7 +26,7 @@ class Grip(QWidget):
         appearance.changed.connect(self.update)
 
     def sizeHint(self) -> QSize:
-        return QSize(20, 32)
+        return grown(QSize(20, 32))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.setCursor(Qt.CursorShape.ClosedHandCursor)
@@ -38,5 +40,6 @@ class Grip(QWidget):
         self.setCursor(Qt.CursorShape.OpenHandCursor)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        box = QRectF(0, (self.height() - 18) / 2, self.width(), 18)
-        draw_icon(QPainter(self), self._appearance.art, "grip", box, self._appearance.theme.muted)
+        painter, room = enlarged(self)
+        box = QRectF(0, (room.height() - 18) / 2, room.width(), 18)
+        draw_icon(painter, self._appearance.art, "grip", box, self._appearance.theme.muted)

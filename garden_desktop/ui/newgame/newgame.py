@@ -17,6 +17,7 @@ from garden_desktop.ui.kit.layout.mirror import sides
 from garden_desktop.ui.kit.layout.roll import Roll
 from garden_desktop.ui.kit.layout.sheets import SheetOverlay
 from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.size import px
 from garden_desktop.ui.kit.text.label import Label
 from garden_desktop.ui.kit.text.say import say
 from garden_desktop.ui.newgame.lesson_row import LessonRow
@@ -73,7 +74,8 @@ class NewGame(SheetOverlay):
         self._seed_label = Label()
         self._seed_label.setProperty("role", "muted")
         self.seed = QLineEdit()
-        self.seed.setFixedSize(132, 36)
+        self._redress()
+        appearance.changed.connect(self._redress)
         self.seed.setValidator(QRegularExpressionValidator(QRegularExpression("[0-9 ]{0,12}"), self))
         self._dice = IconButton(appearance, "dice", px=36)
         self.problem = Label()
@@ -94,6 +96,9 @@ class NewGame(SheetOverlay):
         self.setAccessibleName(self.tr("New game: {game}").format(game=say(self.choices.game.info.title, str)))
         self.lessons.retranslate()
         self._say_problem()
+
+    def _redress(self) -> None:
+        self.seed.setFixedSize(px(132), px(36))
 
     def roll_seed(self) -> None:
         """Another seed nobody has thought of."""
@@ -222,7 +227,7 @@ class NewGame(SheetOverlay):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        narrow = self.body.width() < _NARROW
+        narrow = self.body.width() < px(_NARROW)
         self.seats.show_narrow(narrow=narrow)
         self._hint.setVisible(self.choices.count > 1 and not narrow)
         self._narrow = narrow

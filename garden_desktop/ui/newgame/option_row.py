@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -10,8 +10,9 @@ from garden_desktop.core.game import Choice, Option
 from garden_desktop.core.text import Message
 from garden_desktop.hotseat.choices import OWN, Choices
 from garden_desktop.ui.kit.buttons.segmented import Segmented
-from garden_desktop.ui.kit.layout.mirror import mirrored, painter_of
+from garden_desktop.ui.kit.layout.mirror import enlarged, mirrored
 from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.size import px, scale
 from garden_desktop.ui.kit.style.theme import text_font
 from garden_desktop.ui.kit.text import paragraph
 from garden_desktop.ui.kit.text.say import say
@@ -47,7 +48,7 @@ class OptionRow(QWidget):
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        appearance.changed.connect(self.update)
+        appearance.changed.connect(self.retranslate)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -93,27 +94,27 @@ class OptionRow(QWidget):
     def _beside(self, width: int) -> bool:
         label = QFontMetrics(text_font(15, bold=True)).horizontalAdvance(say(self.option.label, str))
         values = self.values.sizeHint().width()
-        return values <= width * _SHARE and label + values + _DOT + 16 <= width
+        return values <= width * _SHARE and px(label + _DOT + 16) + values <= width
 
     def _text_width(self, width: int) -> int:
-        beside = self.values.sizeHint().width() + 16 if self._beside(width) else 0
-        return max(80, width - beside)
+        beside = self.values.sizeHint().width() + px(16) if self._beside(width) else 0
+        return max(px(80), width - beside)
 
     def _most(self, width: int) -> int:
         """How many lines the longest of the sentences takes: a row stays as high as it is while it explains."""
         sentences = [self._says, *(self._meaning(choice.value) for choice in self._offered)]
-        font, room = text_font(13), self._text_width(width)
+        font, room = text_font(13), self._text_width(width) / scale()
         return max(len(paragraph.lines(say(sentence, str), font, room)) for sentence in sentences)
 
     def _text_height(self, width: int) -> int:
-        return _TOP + _LABEL + round(paragraph.height(self._most(width), text_font(13)))
+        return px(_TOP + _LABEL + round(paragraph.height(self._most(width), text_font(13))))
 
     def _measure(self, width: int) -> int:
         text = self._text_height(width)
         if self._beside(width):
-            return max(text, _TOP + self.values.sizeHint().height()) + _TOP
+            return max(text, px(_TOP) + self.values.sizeHint().height()) + px(_TOP)
         room = min(self.values.sizeHint().width(), width)
-        return text + 6 + self.values.heightForWidth(room) + _TOP + 2
+        return text + px(6 + _TOP + 2) + self.values.heightForWidth(room)
 
     def _place(self) -> None:
         width, size = self.width(), self.values.sizeHint()
@@ -122,7 +123,7 @@ class OptionRow(QWidget):
             self.values.setGeometry(mirrored(self, QRect(QPoint(width - size.width(), top), size)))
         else:
             room = min(size.width(), width)
-            below = QRect(0, self._text_height(width) + 6, room, self.values.heightForWidth(room))
+            below = QRect(0, self._text_height(width) + px(6), room, self.values.heightForWidth(room))
             self.values.setGeometry(mirrored(self, below))
 
     def _shown(self) -> tuple[str, bool]:
@@ -155,9 +156,9 @@ class OptionRow(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._appearance.theme
-        painter = painter_of(self)
+        painter, row = enlarged(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        width = self._text_width(self.width())
+        width = self._text_width(self.width()) / scale()
         words, bold = say(self.option.label, str), text_font(15, bold=True)
         label = QRectF(0, _TOP, width - (_DOT if self._changed else 0), _LABEL)
         paragraph.draw(painter, label, words, bold, colour=theme.ink, most=1)
@@ -172,4 +173,4 @@ class OptionRow(QWidget):
         paragraph.draw(painter, sentence, words, text_font(13), colour=colour, most=self._most(self.width()))
         if self.option.file is None:  # otherwise the row for the file ends it
             painter.setPen(QPen(theme.line, 1))
-            painter.drawLine(0, self.height() - 1, self.width(), self.height() - 1)
+            painter.drawLine(QPointF(0, row.height() - 1), QPointF(row.width(), row.height() - 1))

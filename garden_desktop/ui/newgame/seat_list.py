@@ -14,9 +14,10 @@ from garden_desktop.core.text import Message
 from garden_desktop.hotseat.choices import Choices
 from garden_desktop.ui.kit.buttons.discs import DiscButton, symbol_name
 from garden_desktop.ui.kit.buttons.painted import chip_width, draw_chip
-from garden_desktop.ui.kit.layout.mirror import sides
+from garden_desktop.ui.kit.layout.mirror import enlarged, sides
 from garden_desktop.ui.kit.player import paint_sign
 from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.size import grown, px
 from garden_desktop.ui.kit.style.theme import text_font
 from garden_desktop.ui.kit.text import paragraph
 from garden_desktop.ui.kit.text.label import Label
@@ -154,8 +155,12 @@ class AutomaRow(QWidget):
         self._appearance = appearance
         self._game = game_key
         self._automa: Message | None = None
-        self.setFixedHeight(ROW)
-        appearance.changed.connect(self.update)
+        appearance.changed.connect(self._redress)
+        self._redress()
+
+    def _redress(self) -> None:
+        self.setFixedHeight(px(ROW))
+        self.update()
 
     def show_name(self, choices: Choices) -> None:
         self._automa = choices.mode.automa
@@ -175,17 +180,17 @@ class AutomaRow(QWidget):
             self.retranslate()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
+        painter, rect = enlarged(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme = self._appearance.theme
         painter.setPen(QPen(theme.line, 1.2))
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.6, 0.6, -0.6, -0.6), 10, 10)
+        painter.drawRoundedRect(rect.adjusted(0.6, 0.6, -0.6, -0.6), 10, 10)
         paint_sign(painter, self._appearance, self._game, "automa", QRectF(35, 8, 40, 40))
-        room = QRectF(100, 6, self.width() - 110, 24)
+        room = QRectF(100, 6, rect.width() - 110, 24)
         paragraph.draw(painter, room, self._name(), text_font(18), colour=theme.ink, most=1)
-        room = QRectF(100, 30, self.width() - 110, 20)
+        room = QRectF(100, 30, rect.width() - 110, 20)
         words = self.tr("Plays the other side by its cards.")
-        font = paragraph.fitting(words, [text_font(px) for px in (13, 12, 11, 10)], room.width())
+        font = paragraph.fitting(words, [text_font(size) for size in (13, 12, 11, 10)], room.width())
         paragraph.draw(painter, room, words, font, colour=theme.muted, most=1)
 
 
@@ -204,10 +209,14 @@ class SeatAdder(QWidget):
         self._row.setSpacing(2)
         self._row.addWidget(self._words, 1)
         self.show_narrow(narrow=False)
-        self.setFixedHeight(48)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        appearance.changed.connect(self.update)
+        appearance.changed.connect(self._redress)
+        self._redress()
         self.retranslate()
+
+    def _redress(self) -> None:
+        self.setFixedHeight(px(48))
+        self.update()
 
     def retranslate(self) -> None:
         self._words.setText(self.tr("Add a seat as"))
@@ -220,7 +229,7 @@ class SeatAdder(QWidget):
         """The symbols alone, where there is little room."""
         self._narrow = narrow
         self._words.setVisible(not narrow)
-        self._row.setContentsMargins(*sides(self, 12, 0, 12 if narrow else 72, 0))
+        self._row.setContentsMargins(*sides(self, 12, 0, 12 if narrow else px(72), 0))
         self.update()
 
     def show_free(self, symbols: tuple[int, ...]) -> None:
@@ -237,7 +246,7 @@ class SeatAdder(QWidget):
         self.retranslate()
 
     def sizeHint(self) -> QSize:
-        return QSize(400, 48)
+        return grown(QSize(400, 48))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -245,15 +254,15 @@ class SeatAdder(QWidget):
             self.retranslate()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
+        painter, rect = enlarged(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         pen = QPen(self._appearance.theme.edge, 1.2)
         pen.setDashPattern([3, 3])
         painter.setPen(pen)
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.6, 0.6, -0.6, -0.6), 10, 10)
+        painter.drawRoundedRect(rect.adjusted(0.6, 0.6, -0.6, -0.6), 10, 10)
         if self._narrow:
             return
         key = self.tr("Ins", "the Insert key")
         width = chip_width(key)
-        box = QRectF(self.width() - width - 14, 13, width, 22)
+        box = QRectF(rect.width() - width - 14, 13, width, 22)
         draw_chip(painter, self._appearance, box, key, self._appearance.theme.muted)

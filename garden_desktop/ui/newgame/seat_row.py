@@ -15,8 +15,9 @@ from garden_desktop.ui.kit.buttons.discs import disc_pixmap, symbol_name
 from garden_desktop.ui.kit.buttons.menus import MenuDisc
 from garden_desktop.ui.kit.buttons.painted import IconButton
 from garden_desktop.ui.kit.buttons.segmented import Segmented
-from garden_desktop.ui.kit.layout.mirror import painter_of, sides
+from garden_desktop.ui.kit.layout.mirror import enlarged, sides
 from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.size import px
 from garden_desktop.ui.kit.text.label import Label
 from garden_desktop.ui.kit.text.say import say
 from garden_desktop.ui.kit.text.tip import tip
@@ -56,7 +57,6 @@ class SeatRow(QWidget):
         self.field = QLineEdit()
         self.field.setMaxLength(24)
         self.field.setProperty("role", "name")
-        self.field.setFixedHeight(36)
         self.field.textEdited.connect(self._rename)
         self.kind = Segmented(appearance, [(HUMAN, ""), (_COMPUTER, "")])
         self.kind.chosen.connect(self._choose_kind)
@@ -71,7 +71,8 @@ class SeatRow(QWidget):
         self.cross.clicked.connect(self.remove_asked)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._lay_out()
-        appearance.changed.connect(self.update)
+        appearance.changed.connect(self._redress)
+        self._redress()
         self.retranslate()
         self.show_seat(seat)
 
@@ -81,6 +82,11 @@ class SeatRow(QWidget):
         self._plays.setText(self.tr("plays"))
         self._name_parts()
         self._say_how()
+
+    def _redress(self) -> None:
+        self.field.setFixedHeight(px(36))
+        self._row.setFixedHeight(px(ROW))
+        self.update()
 
     def show_seat(self, seat: Seated) -> None:
         """Show `seat`, without telling."""
@@ -115,8 +121,7 @@ class SeatRow(QWidget):
         self.cross.set_name(self.tr("Take {name} from the table").format(name=name))
 
     def _lay_out(self) -> None:
-        row = QWidget()
-        row.setFixedHeight(ROW)
+        row = self._row = QWidget()
         across = self._across = QHBoxLayout(row)
         across.setContentsMargins(4, 0, 6, 0)
         across.setSpacing(8)
@@ -209,9 +214,9 @@ class SeatRow(QWidget):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = painter_of(self)
+        painter, rect = enlarged(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme = self._appearance.theme
         painter.setPen(QPen(theme.line, 1.2))
         painter.setBrush(theme.raised)
-        painter.drawRoundedRect(QRectF(0, 0, self.width(), ROW).adjusted(0.6, 0.6, -0.6, -0.6), 10, 10)
+        painter.drawRoundedRect(QRectF(0, 0, rect.width(), ROW).adjusted(0.6, 0.6, -0.6, -0.6), 10, 10)

@@ -17,6 +17,7 @@ from garden_desktop.ui.kit.layout.lay import across
 from garden_desktop.ui.kit.layout.roll import Roll
 from garden_desktop.ui.kit.layout.sheets import SheetOverlay
 from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.size import px
 from garden_desktop.ui.kit.text.label import Label
 from garden_desktop.ui.kit.text.say import say
 from garden_desktop.ui.newgame.seat_list import SeatList
@@ -102,7 +103,7 @@ class SeatsSheet(SheetOverlay):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.seats.show_narrow(narrow=self.body.width() < _NARROW)
+        self.seats.show_narrow(narrow=self.body.width() < px(_NARROW))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:

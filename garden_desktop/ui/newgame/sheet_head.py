@@ -9,9 +9,11 @@ from PySide6.QtWidgets import QWidget
 from garden_desktop.core.info import GameInfo
 from garden_desktop.ui.home.facts import Facts
 from garden_desktop.ui.kit.buttons.painted import IconButton
-from garden_desktop.ui.kit.layout.mirror import mirrored, painter_of
+from garden_desktop.ui.kit.layout.mirror import enlarged, mirrored
 from garden_desktop.ui.kit.layout.sheets import RADIUS
 from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.icons import ratio_of
+from garden_desktop.ui.kit.style.size import px, scale
 from garden_desktop.ui.kit.style.theme import display_font, text_font
 from garden_desktop.ui.kit.text import paragraph
 from garden_desktop.ui.kit.text.say import say
@@ -33,12 +35,16 @@ class SheetHead(QWidget):
         self._info = info
         self._matches = 1
         self._facts = Facts(self)
-        self.setFixedHeight(HEIGHT)
         self._cross = IconButton(appearance, "close", px=36, parent=self)
         self._cross.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._cross.clicked.connect(self.closed)
-        appearance.changed.connect(self.update)
+        appearance.changed.connect(self._redress)
+        self._redress()
         self.retranslate()
+
+    def _redress(self) -> None:
+        self.setFixedHeight(px(HEIGHT))
+        self.update()
 
     def show_matches(self, matches: int) -> None:
         """How many are played one after another, which takes so much longer."""
@@ -59,7 +65,7 @@ class SheetHead(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._cross.setGeometry(mirrored(self, QRect(self.width() - 50, 13, 36, 36)))
+        self._cross.setGeometry(mirrored(self, QRect(self.width() - px(50), px(13), px(36), px(36))))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -67,21 +73,22 @@ class SheetHead(QWidget):
             self.retranslate()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = painter_of(self)
+        painter, rect = enlarged(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme = self._appearance.theme
         band = QPainterPath()
-        band.addRoundedRect(QRectF(0, 0, self.width(), HEIGHT + RADIUS), RADIUS, RADIUS)
+        radius = RADIUS / scale()  # the corner of the sheet, which stays as it is
+        band.addRoundedRect(QRectF(0, 0, rect.width(), HEIGHT + radius), radius, radius)
         painter.setClipPath(band)
-        painter.fillRect(self.rect(), theme.soft)
+        painter.fillRect(rect, theme.soft)
         left = 28.0
-        if self.width() >= _ROOMY and self._appearance.art.has(self._info.key, "banner"):
-            banner = self._appearance.art.pixmap(self._info.key, "banner", *_BANNER, self.devicePixelRatioF())
+        if rect.width() >= _ROOMY and self._appearance.art.has(self._info.key, "banner"):
+            banner = self._appearance.art.pixmap(self._info.key, "banner", *_BANNER, ratio_of(painter))
             painter.drawPixmap(0, 0, banner)
             left = 316.0
-        room = QRectF(left, 16, self.width() - left - 60, 0)
+        room = QRectF(left, 16, rect.width() - left - 60, 0)
         paragraph.draw(painter, room, say(self._info.title, str), display_font(36), colour=theme.ink, most=1)
-        room = QRectF(left, 65, self.width() - left - 28, 0)
+        room = QRectF(left, 65, rect.width() - left - 28, 0)
         font = text_font(15)
         if len(paragraph.lines(self._sentence(), font, room.width())) > 1:
             font = text_font(13)

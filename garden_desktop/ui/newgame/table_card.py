@@ -10,8 +10,10 @@ from garden_desktop.core.game import Option
 from garden_desktop.hotseat.choices import HUMAN, OWN, Choices
 from garden_desktop.ui.board.drawing.scenery import Shown
 from garden_desktop.ui.home.facts import Facts
-from garden_desktop.ui.kit.layout.mirror import painter_of
+from garden_desktop.ui.kit.layout.mirror import enlarged
 from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.icons import ratio_of
+from garden_desktop.ui.kit.style.size import px, room
 from garden_desktop.ui.kit.style.theme import text_font
 from garden_desktop.ui.kit.text import paragraph
 from garden_desktop.ui.kit.text.say import say
@@ -32,13 +34,17 @@ class TableCard(QWidget):
         self._facts = Facts(self)
         self._sketch = TableSketch(choices.game)
         self._seed = 0
-        self.setMinimumHeight(_LOWEST)
+        self.setMinimumHeight(px(_LOWEST))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        appearance.changed.connect(self.update)
+        appearance.changed.connect(self._redress)
 
     def show_choices(self, choices: Choices) -> None:
         self._choices = choices
         self.setAccessibleName(" ".join([self._title(), *(f"{line.removesuffix('.')}." for line in self.lines())]))
+        self._grow()
+        self.update()
+
+    def _redress(self) -> None:
         self._grow()
         self.update()
 
@@ -86,15 +92,15 @@ class TableCard(QWidget):
 
     def _wrapped(self) -> list[str]:
         """The lines broken to the room beside the picture."""
-        width = max(80.0, self.width() - self._side() - 56)
+        width = max(80.0, room(self).width() - self._side() - 56)
         font = text_font(15)
         return [part for line in self.lines() for part in paragraph.lines(line, font, width)]
 
     def _side(self) -> float:
-        return min(_PICTURE, max(48, self.width() - 160) * 0.55)
+        return min(_PICTURE, max(48, room(self).width() - 160) * 0.55)
 
     def _grow(self) -> None:
-        self.setMinimumHeight(max(_LOWEST, 28 + _PITCH * (len(self._wrapped()) + 1)))
+        self.setMinimumHeight(px(max(_LOWEST, 28 + _PITCH * (len(self._wrapped()) + 1))))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -107,10 +113,9 @@ class TableCard(QWidget):
             self.show_choices(self._choices)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = painter_of(self)
+        painter, card = enlarged(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme = self._appearance.theme
-        card = QRectF(self.rect())
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.soft)
         painter.drawRoundedRect(card, 10, 10)
@@ -123,7 +128,7 @@ class TableCard(QWidget):
         if sketch is None:
             self._draw_packet(painter, box)
         else:
-            sketch(painter, box, Shown(None, "", "", str, appearance.theme, appearance.art, self.devicePixelRatioF()))
+            sketch(painter, box, Shown(None, "", "", str, appearance.theme, appearance.art, ratio_of(painter)))
 
     def _draw_packet(self, painter: QPainter, box: QRectF) -> None:
         """The picture on the packet of the game."""
@@ -132,17 +137,17 @@ class TableCard(QWidget):
         painter.save()
         painter.setClipPath(clip)
         sprite = "picture-dusk" if self._appearance.theme.dark else "picture"
-        key, ratio = self._choices.game.info.key, self.devicePixelRatioF()
+        key, ratio = self._choices.game.info.key, ratio_of(painter)
         picture = self._appearance.art.pixmap(key, sprite, box.width(), box.width() * 310 / 280, ratio)
         painter.drawPixmap(box.topLeft(), picture)
         painter.restore()
 
-    def _draw_lines(self, painter: QPainter, room: QRectF) -> None:
+    def _draw_lines(self, painter: QPainter, box: QRectF) -> None:
         theme = self._appearance.theme
         lines = self._wrapped()
-        room.setTop(room.center().y() - _PITCH * (len(lines) + 1) / 2)
+        box.setTop(box.center().y() - _PITCH * (len(lines) + 1) / 2)
         bold = text_font(15, bold=True)
-        paragraph.draw(painter, room, self._title(), bold, colour=theme.ink, most=1)
+        paragraph.draw(painter, box, self._title(), bold, colour=theme.ink, most=1)
         for line in lines:
-            room.translate(0, _PITCH)
-            paragraph.draw(painter, room, line, text_font(15), colour=theme.ink, most=1)
+            box.translate(0, _PITCH)
+            paragraph.draw(painter, box, line, text_font(15), colour=theme.ink, most=1)

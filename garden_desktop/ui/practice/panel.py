@@ -15,6 +15,7 @@ from garden_desktop.ui.kit.layout.lay import across, down
 from garden_desktop.ui.kit.layout.mirror import painter_of
 from garden_desktop.ui.kit.layout.roll import Roll
 from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.size import px
 from garden_desktop.ui.kit.text.label import Label
 from garden_desktop.ui.match.rail.rail import WIDTH
 from garden_desktop.ui.practice.puzzle_list import ALL, NEARLY, OPEN, PuzzleList, PuzzleRow
@@ -63,8 +64,12 @@ class Panel(QWidget):
         self.list.activated.connect(lambda index: self.chosen.emit(index.row()))
         self.list.clicked.connect(lambda index: self.chosen.emit(index.row()))
         appearance.changed.connect(self.update)
-        self.setFixedWidth(WIDTH)
+        appearance.changed.connect(self._widen)
+        self._widen()
         self.retranslate()
+
+    def _widen(self) -> None:
+        self.setFixedWidth(px(WIDTH))
 
     def retranslate(self) -> None:
         self._head.setText(self.tr("Puzzles"))

@@ -10,6 +10,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen
 
 from garden_desktop.ui.kit.buttons.painted import RADIUS, PaintedButton, ring
 from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.size import grown
 from garden_desktop.ui.kit.style.theme import blend, display_font, text_font
 
 _HEIGHT: Final = 66
@@ -33,7 +34,7 @@ class Today(PaintedButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(self.words_width() + _LEAF.width() + 34, _HEIGHT)
+        return grown(QSize(self.words_width() + _LEAF.width() + 34, _HEIGHT))
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         theme = self.appearance.theme

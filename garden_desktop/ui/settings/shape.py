@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final, TypeAlias
 
 from garden_desktop.ui.kit.style.appearance import FAST, NORMAL, OFF, PACES, THEMES
+from garden_desktop.ui.kit.style.size import TEXT_SIZES
 
 JSON: TypeAlias = "dict[str, JSON] | list[JSON] | str | int | float | bool | None"
 
@@ -51,6 +52,7 @@ _SHAPES: Final[Mapping[str, Callable[[Any], bool]]] = {
     "theme": lambda value: isinstance(value, str) and value in THEMES,
     "speed": lambda value: type(value) in (int, float) and value in (NORMAL, FAST, OFF),
     "pace": lambda value: isinstance(value, str) and value in PACES,
+    "text": lambda value: type(value) is int and value in TEXT_SIZES,
     "zoom": lambda value: _between(value, *_ZOOMS),
     "volume": lambda value: _between(value, 0, 100),
     "window": _is_size,

@@ -14,6 +14,7 @@ from garden_desktop.ui.kit.layout.lay import across
 from garden_desktop.ui.kit.layout.roll import Roll
 from garden_desktop.ui.kit.layout.sheets import SheetOverlay
 from garden_desktop.ui.kit.style.appearance import FAST, NORMAL, OFF, THEMES, Appearance
+from garden_desktop.ui.kit.style.size import TEXT_SIZES
 from garden_desktop.ui.kit.text.label import Label
 from garden_desktop.ui.kit.text.languages import NAMES, UNREAD, Languages
 from garden_desktop.ui.settings.store import VOLUME, Settings
@@ -73,6 +74,7 @@ class SettingsSheet(SheetOverlay):
         self.language = SettingRow(appearance, [SYSTEM, *self._offered])
         self.theme = SettingRow(appearance, THEMES)
         self.speed = SettingRow(appearance, [str(speed) for speed in SPEEDS])
+        self.text = SettingRow(appearance, [str(percent) for percent in TEXT_SIZES])
         self.zoom = SettingRow(appearance, [str(zoom) for zoom in ZOOMS])
         self.tips = SettingRow(appearance, TIPS)
         self.volume = SettingRow(appearance, [str(volume) for volume in VOLUMES])
@@ -101,6 +103,8 @@ class SettingsSheet(SheetOverlay):
             self.tr("How fast pieces glide; the next click never has to wait for them."),
             (self.tr("Normal"), self.tr("Fast"), self.tr("Off")),
         )
+        texts = [self.tr("{zoom} %").format(zoom=percent) for percent in TEXT_SIZES]
+        self.text.say(self.tr("Size of words and buttons"), "", texts)
         zooms = [self.tr("{zoom} %").format(zoom=zoom) for zoom in ZOOMS]
         self.zoom.say(self.tr("Size of the table"), self.tr("You can also turn the wheel with Ctrl held."), zooms)
         self.tips.say(
@@ -122,6 +126,7 @@ class SettingsSheet(SheetOverlay):
         self.language.values.choose(kept if kept in known else SYSTEM)
         self.theme.values.choose(self.appearance.theme_name)
         self.speed.values.choose(str(self.appearance.speed))
+        self.text.values.choose(str(self._settings.get("text", 100)))
         zoom = self._settings.get("zoom", 100)
         self.zoom.values.choose(str(zoom if zoom in ZOOMS else 100))
         volume = self._settings.get("volume", VOLUME)
@@ -135,6 +140,7 @@ class SettingsSheet(SheetOverlay):
         self.language.values.chosen.connect(self._speak)
         self.theme.values.chosen.connect(self._choose_theme)
         self.speed.values.chosen.connect(self._move)
+        self.text.values.chosen.connect(self._grow)
         self.zoom.values.chosen.connect(self._enlarge)
         self.volume.values.chosen.connect(self._sound)
         self.tips.values.chosen.connect(lambda value: self._settings.set("tips", value == "on"))
@@ -156,6 +162,10 @@ class SettingsSheet(SheetOverlay):
         self.appearance.set_volume(int(percent))
         self.appearance.sound("put")  # so loud
 
+    def _grow(self, percent: str) -> None:
+        self._settings.set("text", int(percent))
+        self.appearance.set_text_size(int(percent))
+
     def _enlarge(self, percent: str) -> None:
         self._settings.set("zoom", int(percent))
         self.zoom_changed.emit(int(percent) / 100)
@@ -169,7 +179,7 @@ class SettingsSheet(SheetOverlay):
         rows = QVBoxLayout(page)
         rows.setContentsMargins(0, 0, 12, 0)
         rows.setSpacing(24)
-        for row in (self.language, self.theme, self.speed, self.zoom, self.volume, self.tips):
+        for row in (self.language, self.theme, self.text, self.zoom, self.speed, self.volume, self.tips):
             rows.addWidget(row)
         rows.addLayout(across(self.keys, self.about, None))
         rows.addStretch()

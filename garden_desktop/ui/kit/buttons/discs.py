@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from garden_desktop.ui.kit.buttons.painted import ENTER, PaintedButton, ring
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.icons import draw_icon, ratio_of
+from garden_desktop.ui.kit.style.size import grown, px
 from garden_desktop.ui.kit.style.theme import SEAT_SYMBOLS
 
 _STEP: Final = 0.79
@@ -72,10 +73,10 @@ class SeatDisc(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(self._px, self._px)
+        return grown(QSize(self._px, self._px))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        pixmap = disc_pixmap(self._appearance, self._symbol, self._px, self.devicePixelRatioF())
+        pixmap = disc_pixmap(self._appearance, self._symbol, px(self._px), self.devicePixelRatioF())
         QPainter(self).drawPixmap(0, 0, pixmap)
 
 
@@ -106,7 +107,7 @@ class DiscButton(PaintedButton):
         lit = self.underMouse() or self.hasFocus()
         if lit:
             ring(painter, disc.adjusted(-2, -2, 2, 2), self.appearance.theme.leaf, self._px)
-        pixmap = disc_pixmap(self.appearance, self.symbol, self._px, self.devicePixelRatioF())
+        pixmap = disc_pixmap(self.appearance, self.symbol, self._px, ratio_of(painter))
         painter.drawPixmap(disc.topLeft(), pixmap)
         if self._arrow:
             box = QRectF(disc.right() + 4, rect.center().y() - 7, 14, 14)
@@ -119,4 +120,4 @@ class DiscButton(PaintedButton):
             )
 
     def sizeHint(self) -> QSize:
-        return QSize(self._px + 6 + (16 if self._arrow else 0), self._px + 6)
+        return grown(QSize(self._px + 6 + (16 if self._arrow else 0), self._px + 6))

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from garden_desktop.ui.kit.buttons.painted import PaintedButton
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.icons import draw_icon
+from garden_desktop.ui.kit.style.size import grown
 from garden_desktop.ui.kit.text.tip import tip
 
 
@@ -32,4 +33,4 @@ class KeyButton(PaintedButton):
         draw_icon(painter, self.appearance.art, self._icon, rect.adjusted(4, 4, -4, -4), theme.ink)
 
     def sizeHint(self) -> QSize:
-        return QSize(28, 24)
+        return grown(QSize(28, 24))

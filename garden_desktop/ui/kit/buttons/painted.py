@@ -8,9 +8,10 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from garden_desktop.ui.kit.layout.mirror import painter_of
+from garden_desktop.ui.kit.layout.mirror import enlarged
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.icons import draw_icon
+from garden_desktop.ui.kit.style.size import grown
 from garden_desktop.ui.kit.style.theme import blend, text_font
 from garden_desktop.ui.kit.text.tip import tip
 
@@ -82,11 +83,11 @@ class PaintedButton(QAbstractButton):
         return QSize(self.sizeHint().height(), self.sizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = painter_of(self)
+        painter, rect = enlarged(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self.testAttribute(Qt.WidgetAttribute.WA_ForceDisabled):  # by itself: under a sheet it looks as it did
             painter.setOpacity(0.45)
-        self.draw(painter, QRectF(self.rect()))
+        self.draw(painter, rect)
 
 
 class PrimaryButton(PaintedButton):
@@ -118,20 +119,20 @@ class PrimaryButton(PaintedButton):
         painter.drawRoundedRect(rect, RADIUS, RADIUS)
         if self.hasFocus():
             ring(painter, rect.adjusted(3, 3, -3, -3), words, RADIUS - 2)
-        room = rect.adjusted(8, 0, -8, 0)
+        inner = rect.adjusted(8, 0, -8, 0)
         if self._key:
             chip = self._chip_width()
-            start = room.center().x() - (self.words_width() + 12 + chip) / 2
-            start = max(room.left(), start)
-            area = QRectF(min(start + self.words_width() + 12, room.right() - chip), 0, chip, 24)
+            start = inner.center().x() - (self.words_width() + 12 + chip) / 2
+            start = max(inner.left(), start)
+            area = QRectF(min(start + self.words_width() + 12, inner.right() - chip), 0, chip, 24)
             area.moveTop(rect.center().y() - 12)
             draw_chip(painter, self.appearance, area, self._key, words)
-            room = QRectF(QPointF(start, rect.top()), QPointF(area.left() - 12, rect.bottom()))
-        self.draw_words(painter, room, words, Qt.AlignmentFlag.AlignHCenter)
+            inner = QRectF(QPointF(start, rect.top()), QPointF(area.left() - 12, rect.bottom()))
+        self.draw_words(painter, inner, words, Qt.AlignmentFlag.AlignHCenter)
 
     def sizeHint(self) -> QSize:
         chip = 12 + self._chip_width() if self._key else 0
-        return QSize(self.words_width() + chip + (48 if self._height >= 44 else 28), self._height)
+        return grown(QSize(self.words_width() + chip + (48 if self._height >= 44 else 28), self._height))
 
     def _chip_width(self) -> int:
         return chip_width(self._key)
@@ -150,17 +151,17 @@ class QuietButton(PaintedButton):
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         theme = self.appearance.theme
         self.draw_outline(painter, rect)
-        room = rect.adjusted(8, 0, -8, 0)
+        inner = rect.adjusted(8, 0, -8, 0)
         if self._icon:
-            left = max(room.left(), room.center().x() - (self.words_width() + 26) / 2)
+            left = max(inner.left(), inner.center().x() - (self.words_width() + 26) / 2)
             draw_icon(painter, self.appearance.art, self._icon, QRectF(left, rect.center().y() - 9, 18, 18), theme.ink)
-            room.setLeft(left + 26)
-            self.draw_words(painter, room, theme.ink, Qt.AlignmentFlag.AlignLeft)
+            inner.setLeft(left + 26)
+            self.draw_words(painter, inner, theme.ink, Qt.AlignmentFlag.AlignLeft)
         else:
-            self.draw_words(painter, room, theme.ink, Qt.AlignmentFlag.AlignHCenter)
+            self.draw_words(painter, inner, theme.ink, Qt.AlignmentFlag.AlignHCenter)
 
     def sizeHint(self) -> QSize:
-        return QSize(self.words_width() + 30 + (26 if self._icon else 0), self._height)
+        return grown(QSize(self.words_width() + 30 + (26 if self._icon else 0), self._height))
 
 
 class LinkButton(PaintedButton):
@@ -190,14 +191,14 @@ class LinkButton(PaintedButton):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(blend(theme.table, theme.ink, 0.07))
             painter.drawRoundedRect(rect, RADIUS, RADIUS)
-        room = rect.adjusted(8, 0, -8, 0)
+        inner = rect.adjusted(8, 0, -8, 0)
         if self._icon:
             draw_icon(painter, self.appearance.art, self._icon, QRectF(8, rect.center().y() - 10, 20, 20), colour)
-            room.setLeft(room.left() + 28)
-        self.draw_words(painter, room, colour, Qt.AlignmentFlag.AlignLeft)
+            inner.setLeft(inner.left() + 28)
+        self.draw_words(painter, inner, colour, Qt.AlignmentFlag.AlignLeft)
 
     def sizeHint(self) -> QSize:
-        return QSize(self.words_width() + 16 + (28 if self._icon else 0), 36 if self._icon else 28)
+        return grown(QSize(self.words_width() + 16 + (28 if self._icon else 0), 36 if self._icon else 32))
 
 
 class IconButton(PaintedButton):
@@ -232,7 +233,7 @@ class IconButton(PaintedButton):
         draw_icon(painter, self.appearance.art, self._icon, box, theme.ink if lit else theme.muted)
 
     def sizeHint(self) -> QSize:
-        return QSize(self._px, self._px)
+        return grown(QSize(self._px, self._px))
 
 
 def ring(painter: QPainter, rect: QRectF, colour: QColor, radius: float) -> None:

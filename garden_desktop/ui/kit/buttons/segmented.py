@@ -12,8 +12,9 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from garden_desktop.ui.kit.buttons.painted import ENTER, RADIUS, ring
 from garden_desktop.ui.kit.buttons.toggle import Toggle
 from garden_desktop.ui.kit.layout.flow import FlowLayout
-from garden_desktop.ui.kit.layout.mirror import painter_of
+from garden_desktop.ui.kit.layout.mirror import enlarged
 from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.size import grown
 from garden_desktop.ui.kit.style.theme import text_font
 from garden_desktop.ui.kit.text.tip import tip
 
@@ -73,7 +74,7 @@ class Segment(Toggle):
         painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, words)
 
     def sizeHint(self) -> QSize:
-        return QSize(self.words_width() + 22, 30)
+        return grown(QSize(self.words_width() + 22, 32))
 
     def nextCheckState(self) -> None:
         if not self.reason:
@@ -102,7 +103,7 @@ class Pill(Segment):
         self.draw_value(painter, rect)
 
     def sizeHint(self) -> QSize:
-        return QSize(self.words_width() + 28, 34)
+        return grown(QSize(self.words_width() + 28, 34))
 
 
 class Segmented(QWidget):
@@ -224,11 +225,11 @@ class Segmented(QWidget):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = painter_of(self)
+        painter, rect = enlarged(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(self._appearance.theme.line, 1.4))
         painter.setBrush(self._appearance.theme.surface)
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.7, 0.7, -0.7, -0.7), RADIUS, RADIUS)
+        painter.drawRoundedRect(rect.adjusted(0.7, 0.7, -0.7, -0.7), RADIUS, RADIUS)
 
 
 class Pills(Segmented):

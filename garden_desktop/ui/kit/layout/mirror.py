@@ -9,6 +9,8 @@ from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 
+from garden_desktop.ui.kit.style.size import room, scale
+
 
 def painter_of(widget: QWidget) -> QPainter:
     """A painter on `widget` that is told where things stand from left to right, whichever way is read."""
@@ -17,6 +19,14 @@ def painter_of(widget: QWidget) -> QPainter:
     from garden_desktop.ui.kit.layout.mirrored_painter import MirroredPainter  # most people read the other way
 
     return MirroredPainter(widget)
+
+
+def enlarged(widget: QWidget) -> tuple[QPainter, QRectF]:
+    """A painter like that of `painter_of` and the room it paints into, both in pixels at 100 %."""
+    painter = painter_of(widget)
+    if scale() != 1:
+        painter.scale(scale(), scale())
+    return painter, room(widget)
 
 
 def mirrored(widget: QWidget, box: QRect) -> QRect:

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QWidget
 from garden_desktop.ui.kit.layout.veil import layers, lift, opens, veil
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.shadow import draw_shadow
+from garden_desktop.ui.kit.style.size import grown
 
 RADIUS: Final = 16
 MARGIN: Final = 24
@@ -40,6 +41,7 @@ class SheetOverlay(QWidget):
         self._scrim = scrim
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         parent.installEventFilter(self)
+        appearance.changed.connect(self._cover)
         appearance.changed.connect(self.update)
         self.hide()
 
@@ -77,7 +79,7 @@ class SheetOverlay(QWidget):
     def _cover(self) -> None:
         self.setGeometry(QRect(QPoint(), self._window.size()))
         room = self.size() - QSize(2 * MARGIN, 2 * MARGIN)
-        sheet = QRect(QPoint(), self._size.boundedTo(room))
+        sheet = QRect(QPoint(), grown(self._size).boundedTo(room))
         sheet.moveCenter(self.rect().center())
         self.body.setGeometry(sheet)
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 
+from garden_desktop.ui.kit.style import size
 from garden_desktop.ui.kit.style.art import Art
 from garden_desktop.ui.kit.style.theme import DUSK, MORNING, Theme
 
@@ -45,6 +46,7 @@ class Appearance(QObject):
         self.pace = CALM
         self.own_pace = ""
         self.volume = 0
+        size.set_scale(100)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_system)
         self._follow_system()
 
@@ -59,6 +61,12 @@ class Appearance(QObject):
         """Multiply every duration by `speed`: 1 normal, 0.5 fast, 0 off."""
         if speed != self.speed:
             self.speed = float(speed)
+            self.changed.emit()
+
+    def set_text_size(self, percent: int) -> None:
+        """Show words and controls so large, in per cent."""
+        if percent / 100 != size.scale():
+            size.set_scale(percent)
             self.changed.emit()
 
     def set_pace(self, pace: str) -> None:

@@ -7,23 +7,26 @@ from typing import Final
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
 
+from garden_desktop.ui.kit.style.size import px
 from garden_desktop.ui.kit.style.theme import Theme, blend, display_font, text_family, text_font
 
 _SHEET: Final = """
-* { font-family: "%(family)s"; font-size: 15px; color: %(ink)s; outline: none; }
-QToolTip { background: %(raised)s; color: %(ink)s; border: 1px solid %(line)s; padding: 6px 8px; font-size: 13px; }
+* { font-family: "%(family)s"; font-size: %(px15)spx; color: %(ink)s; outline: none; }
+QToolTip { background: %(raised)s; color: %(ink)s; border: 1px solid %(line)s; padding: 6px 8px;
+  font-size: %(px13)spx; }
 QLabel[role="muted"] { color: %(muted)s; }
-QLabel[role="small"] { color: %(muted)s; font-size: 13px; }
-QLabel[role="group"] { color: %(leaf)s; font-size: 13px; font-weight: bold; }
-QLabel[role="heading"] { font-family: "%(display)s"; font-size: 24px; }
+QLabel[role="small"] { color: %(muted)s; font-size: %(px13)spx; }
+QLabel[role="group"] { color: %(leaf)s; font-size: %(px13)spx; font-weight: bold; }
+QLabel[role="heading"] { font-family: "%(display)s"; font-size: %(px24)spx; }
+QLabel[role="title"] { font-family: "%(display)s"; font-size: %(px21)spx; }
 QLabel[role="strong"] { font-weight: bold; }
-QLabel[role="refusal"] { color: %(clay)s; font-size: 13px; }
+QLabel[role="refusal"] { color: %(clay)s; font-size: %(px13)spx; }
 QLineEdit, QPlainTextEdit, QSpinBox {
   background: %(raised)s; border: 1px solid %(edge)s; border-radius: 6px; padding: 5px 9px;
   selection-background-color: %(leaf)s; selection-color: %(over)s;
 }
 QLineEdit:focus, QPlainTextEdit:focus, QSpinBox:focus { border: 2px solid %(leaf)s; padding: 4px 8px; }
-QLineEdit[role="name"] { font-size: 18px; padding: 3px 9px; }
+QLineEdit[role="name"] { font-size: %(px18)spx; padding: 3px 9px; }
 QLineEdit[role="name"]:focus { padding: 2px 8px; }
 QTextBrowser, QTextEdit, QListView, QTreeView, QTableView {
   background: transparent; border: none; selection-background-color: %(soft)s; selection-color: %(ink)s;
@@ -33,7 +36,7 @@ QListView::item:hover, QTreeView::item:hover { background: %(hover)s; }
 QListView::item:selected, QTreeView::item:selected { background: %(soft)s; color: %(ink)s; }
 QListView::item:focus { border: 2px solid %(leaf)s; }
 QHeaderView::section { background: transparent; border: none; border-bottom: 1px solid %(line)s; padding: 4px 8px;
-  font-size: 13px; color: %(muted)s; }
+  font-size: %(px13)spx; color: %(muted)s; }
 QScrollArea, QScrollArea > QWidget > QWidget#page { background: transparent; border: none; }
 QScrollBar:vertical { background: transparent; width: 10px; margin: 2px; }
 QScrollBar:horizontal { background: transparent; height: 10px; margin: 2px; }
@@ -55,7 +58,7 @@ QTabBar::tab:selected { color: %(ink)s; font-weight: bold; border-bottom: 2px so
 QTabBar::tab:focus { background: %(soft)s; border-radius: 6px; }
 QTabWidget::pane { border: none; }
 QCheckBox, QRadioButton { spacing: 8px; }
-QCheckBox::indicator, QRadioButton::indicator { width: 16px; height: 16px; border: 1px solid %(edge)s;
+QCheckBox::indicator, QRadioButton::indicator { width: %(px16)spx; height: %(px16)spx; border: 1px solid %(edge)s;
   background: %(raised)s; border-radius: 4px; }
 QRadioButton::indicator { border-radius: 9px; }
 QCheckBox::indicator:checked, QRadioButton::indicator:checked { background: %(leaf)s; border: 1px solid %(leaf)s; }
@@ -69,6 +72,7 @@ def sheet(theme: Theme) -> str:
     return _SHEET % {  # string.Template brings a module and a pattern to every start
         "family": text_family(),
         "display": display_font(24).family(),
+        **{f"px{number}": px(number) for number in (13, 15, 16, 18, 21, 24)},
         "ink": theme.ink.name(),
         "muted": theme.muted.name(),
         "line": theme.line.name(),
@@ -113,6 +117,6 @@ def dress(app: QApplication, theme: Theme) -> None:
     """Give the whole application the colours of `theme`, unless it wears them: every widget would be dressed anew."""
     if app.styleSheet() == sheet(theme):
         return
-    app.setFont(text_font(15))
+    app.setFont(text_font(px(15)))
     app.setPalette(palette(theme))
     app.setStyleSheet(sheet(theme))

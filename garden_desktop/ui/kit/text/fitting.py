@@ -9,6 +9,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.size import px
 from garden_desktop.ui.kit.style.theme import display_font
 from garden_desktop.ui.kit.text.label import Label
 
@@ -28,16 +29,16 @@ class FittingLabel(Label):
     def fitted(self) -> QFont:
         """The font the line is drawn in at the present width."""
         wanted = max(1.0, self._wanted())
-        return display_font(self._px * max(_SMALLEST, min(1.0, self.width() / wanted)))
+        return display_font(px(self._px) * max(_SMALLEST, min(1.0, self.width() / wanted)))
 
     def sizeHint(self) -> QSize:
-        return QSize(int(self._wanted()) + 1, round(self._px * 1.4))
+        return QSize(int(self._wanted()) + 1, px(self._px * 1.4))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(int(self._wanted() * _SMALLEST) + 1, round(self._px * 1.4))
+        return QSize(int(self._wanted() * _SMALLEST) + 1, px(self._px * 1.4))
 
     def _wanted(self) -> float:
-        return QFontMetricsF(display_font(self._px)).horizontalAdvance(self.text()) + 2
+        return QFontMetricsF(display_font(px(self._px))).horizontalAdvance(self.text()) + 2
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from garden_desktop.ui.kit.layout.mirror import painter_of
+from garden_desktop.ui.kit.layout.mirror import enlarged
 from garden_desktop.ui.kit.player import colour_of, paint_sign
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.theme import display_font
@@ -38,10 +38,10 @@ class FoldedRail(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._appearance.theme
-        painter = painter_of(self)
+        painter, room = enlarged(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for at, state in enumerate(self._states):
-            box = QRectF(1, at * _PITCH + 1, self.width() - 2, _PITCH - 8)
+            box = QRectF(1, at * _PITCH + 1, room.width() - 2, _PITCH - 8)
             colour = colour_of(theme, state.player.sign)
             painter.setPen(QPen(colour, 2) if state.active else QPen(theme.line, 1))
             painter.setBrush(theme.raised)

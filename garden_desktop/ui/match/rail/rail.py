@@ -13,6 +13,7 @@ from garden_desktop.ui.kit.buttons.painted import RADIUS, IconButton, ring
 from garden_desktop.ui.kit.buttons.toggle import Toggle
 from garden_desktop.ui.kit.layout.lay import across, down
 from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.size import grown, px
 from garden_desktop.ui.kit.style.theme import text_font
 from garden_desktop.ui.kit.text import paragraph
 from garden_desktop.ui.match.rail.foldedrail import FoldedRail
@@ -51,8 +52,9 @@ class Rail(QWidget):
         self._unfold.clicked.connect(self.toggle)
         QShortcut(QKeySequence(Qt.Key.Key_F9), self, self.toggle)
         appearance.changed.connect(self.update)
-        self.setFixedWidth(WIDTH)
+        appearance.changed.connect(self._widen)
         self._narrow.hide()
+        self._widen()
         self.retranslate()
 
     @property
@@ -75,7 +77,10 @@ class Rail(QWidget):
         folded = not self.folded
         self._wide.setVisible(not folded)
         self._narrow.setVisible(folded)
-        self.setFixedWidth(FOLDED if folded else WIDTH)
+        self._widen()
+
+    def _widen(self) -> None:
+        self.setFixedWidth(px(FOLDED if self.folded else WIDTH))
 
     def retranslate(self) -> None:
         self._fold.set_name(self.tr("Hide the side panel (F9)"))
@@ -163,4 +168,4 @@ class Tab(Toggle):
         return QFontMetrics(text_font(13, bold=True)).horizontalAdvance(self.text())
 
     def sizeHint(self) -> QSize:
-        return QSize(max(40, self.words_width() + 16), 28)
+        return grown(QSize(max(40, self.words_width() + 16), 32))

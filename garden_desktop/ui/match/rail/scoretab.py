@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.size import px
 from garden_desktop.ui.kit.text.html import NOTHING, Html, escaped, joined, show_html
 
 
@@ -45,22 +46,22 @@ class ScoreTab(QTextBrowser):
 
     def _nothing_known(self) -> Html:
         words = escaped(self.tr("Nobody knows the score yet: it is told at the end."))
-        return Html(f'<p style="font-size:13px; color:{self._appearance.theme.muted.name()}">{words}</p>')
+        return Html(f'<p style="font-size:{px(13)}px; color:{self._appearance.theme.muted.name()}">{words}</p>')
 
     def _table(self, tally: Tally) -> Html:
         theme = self._appearance.theme
-        number = "font-family:'Fraunces Garden'; font-size:17px"
+        number = f"font-family:'Fraunces Garden'; font-size:{px(17)}px"
         rows = [
-            f'<tr><td style="padding:3px 0"><span style="font-size:15px">{escaped(label)}</span>'
-            f'<br><span style="font-size:13px; color:{theme.muted.name()}">{escaped(how)}</span></td>'
+            f'<tr><td style="padding:3px 0"><span style="font-size:{px(15)}px">{escaped(label)}</span>'
+            f'<br><span style="font-size:{px(13)}px; color:{theme.muted.name()}">{escaped(how)}</span></td>'
             f'<td align="right" style="{number}">{points}</td></tr>'
             for label, how, points in tally.lines
         ]
         empty = self.tr("Nothing yet")
-        nothing = f'<tr><td style="font-size:13px; color:{theme.muted.name()}">{escaped(empty)}</td></tr>'
+        nothing = f'<tr><td style="font-size:{px(13)}px; color:{theme.muted.name()}">{escaped(empty)}</td></tr>'
         return Html(
             f'<table width="100%" cellspacing="0" style="margin-bottom:14px">'
-            f'<tr><td style="font-size:13px; font-weight:bold">{escaped(tally.name)}</td>'
+            f'<tr><td style="font-size:{px(13)}px; font-weight:bold">{escaped(tally.name)}</td>'
             f'<td align="right" style="{number}; color:{theme.leaf.name()}">{tally.total}</td></tr>'
             f"{''.join(rows) or nothing}</table>"
         )

@@ -11,10 +11,11 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from garden_desktop.ui.kit.buttons.painted import ring
-from garden_desktop.ui.kit.layout.mirror import painter_of
+from garden_desktop.ui.kit.layout.mirror import enlarged
 from garden_desktop.ui.kit.player import Player, colour_of, paint_sign
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.style.icons import draw_icon
+from garden_desktop.ui.kit.style.icons import draw_icon, ratio_of
+from garden_desktop.ui.kit.style.size import grown, room
 from garden_desktop.ui.kit.style.theme import blend, display_font, text_font
 from garden_desktop.ui.kit.text import paragraph
 from garden_desktop.ui.match.rail.dial import Reading, paint_bar, paint_dial
@@ -91,7 +92,7 @@ class SideCard(QWidget):
 
     def sizeHint(self) -> QSize:
         low = self._state is not None and self._state.target is None
-        return QSize(256, LOW if low or self._crowded else HEIGHT)
+        return grown(QSize(256, LOW if low or self._crowded else HEIGHT))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -102,30 +103,30 @@ class SideCard(QWidget):
         state = self._state
         if state is None:
             return
-        painter = painter_of(self)
+        painter, card = enlarged(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         colour = colour_of(self._appearance.theme, state.player.sign)
         self._paint_ground(painter, colour, active=state.active)
         if self.hasFocus():
-            ring(painter, QRectF(self.rect()).adjusted(5, 5, -5, -5), self._appearance.theme.leaf, 7)
+            ring(painter, card.adjusted(5, 5, -5, -5), self._appearance.theme.leaf, 7)
         if state.score is None or state.target is None or self._crowded:
             self._paint_low(painter, state)
             return
         self._paint_dial(painter, QRectF(9, 9, _DIAL, _DIAL), state, state.score, state.target, colour)
         self._paint_words(painter, state, _DIAL + 22.0)
-        self._paint_sprites(painter, state.sprites, QRectF(_DIAL + 22.0, HEIGHT - 50, self.width() - _DIAL - 34, _TILE))
+        self._paint_sprites(painter, state.sprites, QRectF(_DIAL + 22.0, HEIGHT - 50, card.width() - _DIAL - 34, _TILE))
 
     def _paint_ground(self, painter: QPainter, colour: QColor, *, active: bool) -> None:
         theme = self._appearance.theme
         painter.setPen(QPen(colour, 2.5) if active else QPen(theme.line, 1))
         painter.setBrush(theme.raised)
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), 10, 10)
+        painter.drawRoundedRect(room(self).adjusted(1.5, 1.5, -1.5, -1.5), 10, 10)
 
     def _paint_low(self, painter: QPainter, state: SideState) -> None:
         """Without a dial: the sign, the name, the line at the right, the score beside them where it is known."""
         theme = self._appearance.theme
         paint_sign(painter, self._appearance, self._game, state.player.sign, QRectF(11, 15, 38, 38))
-        right = self.width() - 12.0
+        right = room(self).width() - 12
         if state.score is not None:
             self._paint_score(painter, QRectF(right - _SCORE, 0, _SCORE, LOW), state)
             right -= _SCORE + 4
@@ -154,17 +155,17 @@ class SideCard(QWidget):
         else:
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(state.score))
 
-    def _paint_way(self, painter: QPainter, room: QRectF, state: SideState, score: int, target: int) -> None:
+    def _paint_way(self, painter: QPainter, box: QRectF, state: SideState, score: int, target: int) -> None:
         """On a low card below each other: the name, the line, and how far it is to the goal."""
         theme = self._appearance.theme
-        self._paint_name(painter, state.player.name, QRectF(room.x(), room.y(), room.width(), 22))
-        below = QRectF(room.x(), room.y() + 21, room.width(), 17)
+        self._paint_name(painter, state.player.name, QRectF(box.x(), box.y(), box.width(), 22))
+        below = QRectF(box.x(), box.y() + 21, box.width(), 17)
         line = paragraph.fitting(state.line, [text_font(px) for px in (13, 12, 11)], below.width())
         paragraph.draw(painter, below, state.line, line, colour=theme.muted, most=1)
-        bar = QRectF(room.x(), room.bottom() - 11, room.width() - 8, 8)
+        bar = QRectF(box.x(), box.bottom() - 11, box.width() - 8, 8)
         colour = colour_of(theme, state.player.sign)
         paint_bar(painter, theme, bar, Reading(score, target, state.preview), colour)
-        self._paint_tokens(painter, state.sprites, QRectF(room.right() - 60, room.y(), 60, _TOKEN))
+        self._paint_tokens(painter, state.sprites, QRectF(box.right() - 60, box.y(), 60, _TOKEN))
 
     def _paint_dial(
         self, painter: QPainter, rect: QRectF, state: SideState, score: int, target: int, colour: QColor
@@ -200,31 +201,31 @@ class SideCard(QWidget):
 
     def _paint_words(self, painter: QPainter, state: SideState, left: float) -> None:
         paint_sign(painter, self._appearance, self._game, state.player.sign, QRectF(left, 12, 30, 30))
-        words = QRectF(left + 38, 8, self.width() - left - 48, 22)
+        words = QRectF(left + 38, 8, room(self).width() - left - 48, 22)
         self._paint_name(painter, state.player.name, words)
         below = QRectF(words.left(), 29, words.width(), 20)
         line = paragraph.fitting(state.line, [text_font(px) for px in (13, 12, 11)], below.width())
         paragraph.draw(painter, below, state.line, line, colour=self._appearance.theme.muted, most=2)
 
-    def _paint_name(self, painter: QPainter, name: str, room: QRectF) -> None:
-        font = paragraph.fitting(name, [text_font(px, bold=True) for px in (15, 14, 13, 12)], room.width())
-        paragraph.draw(painter, room, name, font, colour=self._appearance.theme.ink, most=1)
+    def _paint_name(self, painter: QPainter, name: str, box: QRectF) -> None:
+        font = paragraph.fitting(name, [text_font(px, bold=True) for px in (15, 14, 13, 12)], box.width())
+        paragraph.draw(painter, box, name, font, colour=self._appearance.theme.ink, most=1)
 
-    def _paint_sprites(self, painter: QPainter, sprites: Sprites, room: QRectF) -> None:
+    def _paint_sprites(self, painter: QPainter, sprites: Sprites, box: QRectF) -> None:
         """Pictures on tiles, closer together where there are many."""
         theme = self._appearance.theme
-        for tile, (sprite, _) in zip(_steps(room, _TILE, len(sprites)), sprites, strict=True):
+        for tile, (sprite, _) in zip(_steps(box, _TILE, len(sprites)), sprites, strict=True):
             painter.setPen(QPen(theme.raised, 1))
             painter.setBrush(blend(theme.raised, theme.wood, 0.14))
             painter.drawRoundedRect(tile, 8, 8)
             self._paint_sprite(painter, sprite, tile.adjusted(3, 3, -3, -3))
 
-    def _paint_tokens(self, painter: QPainter, sprites: Sprites, room: QRectF) -> None:
-        for spot, (sprite, _) in zip(_steps(room, _TOKEN, len(sprites)), sprites, strict=True):
+    def _paint_tokens(self, painter: QPainter, sprites: Sprites, box: QRectF) -> None:
+        for spot, (sprite, _) in zip(_steps(box, _TOKEN, len(sprites)), sprites, strict=True):
             self._paint_sprite(painter, sprite, spot)
 
     def _paint_sprite(self, painter: QPainter, sprite: str, spot: QRectF) -> None:
-        pixmap = self._appearance.art.pixmap(self._game, sprite, spot.width(), spot.height(), self.devicePixelRatioF())
+        pixmap = self._appearance.art.pixmap(self._game, sprite, spot.width(), spot.height(), ratio_of(painter))
         painter.drawPixmap(spot.topLeft(), pixmap)
 
 
@@ -234,7 +235,7 @@ def counted(sprites: Sprites) -> list[str]:
     return [name if number == 1 else f"{name} × {number}" for name, number in numbers.items()]
 
 
-def _steps(room: QRectF, side: float, count: int) -> list[QRectF]:
+def _steps(box: QRectF, side: float, count: int) -> list[QRectF]:
     """Squares from the left of `room`, pushed together as far as needed."""
-    step = min(side + 4, (room.width() - side) / max(1, count - 1))
-    return [QRectF(room.left() + at * step, room.top(), side, side) for at in range(count)]
+    step = min(side + 4, (box.width() - side) / max(1, count - 1))
+    return [QRectF(box.left() + at * step, box.top(), side, side) for at in range(count)]

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from garden_desktop.core.game import Seat
 from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.size import px
 from garden_desktop.ui.kit.text.html import NOTHING, Html, append_html, cut_last, escaped, show_html
 
 _SCHEME: Final = "ply"
@@ -105,7 +106,7 @@ class Story(QTextBrowser):
 
     def _html(self, told: Sequence[Chapter]) -> Html:
         theme = self._appearance.theme
-        heading = f'style="color:{theme.muted.name()}; font-size:13px; font-weight:bold; margin:10px 0 3px 0"'
+        heading = f'style="color:{theme.muted.name()}; font-size:{px(13)}px; font-weight:bold; margin:10px 0 3px 0"'
         parts = []
         for chapter in reversed(told):
             parts.append(f"<p {heading}>{escaped(chapter.heading)}</p>")
@@ -135,7 +136,7 @@ class Story(QTextBrowser):
             yield from (self._paragraph(f"{_SCHEME}:{ply}", line.sentence, inner=bool(within)) for line in lines)
 
     def _paragraph(self, leads_to: str, html: Html, *, inner: bool = False) -> str:
-        link = f'style="color:{self._appearance.theme.ink.name()}; text-decoration:none; font-size:13px"'
+        link = f'style="color:{self._appearance.theme.ink.name()}; text-decoration:none; font-size:{px(13)}px"'
         return f'<p style="margin:3px 0 3px {_INDENT if inner else 0}px"><a href="{leads_to}" {link}>{html}</a></p>'
 
     def _show_newest(self) -> None:

@@ -1,0 +1,77 @@
+"""The size of words and controls goes through one place, and everything follows it at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QLabel
+
+from garden_desktop.ui.home.packet import Packet
+from garden_desktop.ui.kit.buttons.painted import PaintedButton
+from garden_desktop.ui.kit.style import size
+from garden_desktop.ui.window import Window
+from tests.ui.house import ALONE, House, playing
+
+
+@pytest.fixture(autouse=True)
+def as_before() -> Iterator[None]:
+    yield
+    size.set_scale(100)
+
+
+def test_sizes_at_100_per_cent_are_what_they_say() -> None:
+    assert (size.px(13), size.scale()) == (13, 1)
+
+
+def test_bar_rail_and_their_words_grow_at_once_and_shrink_again(house: House) -> None:
+    window = house.open()
+    window.begin(ALONE)
+    table = playing(window).table
+    before = sizes(window)
+    window.appearance.set_text_size(200)
+    assert sizes(window) == [2 * side for side in before]
+    assert table.rail.cards[0].sizeHint().width() == 512
+    window.appearance.set_text_size(100)
+    assert sizes(window) == before
+
+
+def sizes(window: Window) -> list[int]:
+    table = playing(window).table
+    title = table.bar.findChildren(QLabel)[0]
+    title.ensurePolished()
+    return [table.bar.height(), table.rail.maximumWidth(), title.font().pixelSize()]
+
+
+def test_every_button_is_as_much_larger_as_the_words(house: House) -> None:
+    window = house.open()
+    window._show_settings()
+    buttons = [one for one in window.findChildren(PaintedButton) if one.text() and not isinstance(one, Packet)]
+    assert len(buttons) > 20
+    before = [button.sizeHint().height() for button in buttons]
+    window.appearance.set_text_size(150)
+    assert [button.sizeHint().height() for button in buttons] == [round(1.5 * high) for high in before]
+
+
+def test_home_begins_at_its_head_however_large_its_words_are(house: House) -> None:
+    window = house.open()
+    for wide, high, text in ((900, 620, 100), (1280, 800, 200), (800, 560, 150)):
+        window.resize(wide, high)
+        window.appearance.set_text_size(text)
+        window.go_home()
+        assert window.home.page.mapTo(window, window.home.page.masthead.pos()).y() == 0
+
+
+def test_the_size_of_words_is_kept_and_holds_when_the_program_opens_again(house: House) -> None:
+    window = house.open()
+    window._settings_sheet().text.values.segment("130").click()
+    assert size.px(100) == 130
+    size.set_scale(100)
+    house.open()
+    assert size.px(100) == 130
+
+
+def test_a_size_of_words_that_nobody_offers_is_not_taken_from_the_settings(house: House) -> None:
+    house.settings.write_text('{"text": 1000, "speed": 0, "theme": "morning"}')
+    house.open()
+    assert size.scale() == 1
