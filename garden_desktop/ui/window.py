@@ -391,8 +391,10 @@ class Window(QWidget):
             packet.offer = self._lesson_offer
             packet.lesson_asked.connect(partial(self._take_offer, packet.game))
         self.settings.write_failed.connect(self._tell)
-        if self.settings.notice:
-            home.show_notice(self.settings.notice)
+        if self.settings.notice is not None:
+            from garden_desktop.ui.kit.text.say import say
+
+            home.show_notice(say(self.settings.notice, str))
 
     def _offer_game(self, key: str) -> None:
         from garden_desktop.ui.newgame.newgame import NewGame

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from garden_desktop import paths
 from garden_desktop.core.files import read_regular, write_whole
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, quoted
 from garden_desktop.ui.settings.shape import JSON, fits
 
 VOLUME: Final = 50
@@ -18,13 +19,14 @@ MOST: Final = 1 << 20
 
 
 class Settings(QObject):
-    """Values by key. A damaged file is put aside and `notice` says so; `write_failed` says what a full disk does."""
+    """Values by key. A damaged file is put aside and `notice` says so, once there is a language to say it in;
+    `write_failed` says what a full disk does."""
 
     write_failed = Signal(str)
 
     def __init__(self, file: Path | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.notice = ""
+        self.notice: Message | None = None
         self._file = file or paths.user_dir() / "settings.json"
         self._values = self._fitting(self._read())
 
@@ -57,21 +59,17 @@ class Settings(QObject):
         """What can be used of these values; of the others the notice says which they are."""
         unfit = [key for key, value in values.items() if not fits(key, value)]
         if unfit:
-            from garden_desktop.core.text import quoted
-
-            sentence = self.tr("Some settings could not be used and are at their defaults: {keys}.")
-            self.notice = sentence.format(keys=quoted(", ".join(unfit)))
+            self.notice = UNFIT.of(keys=quoted(", ".join(unfit)))
         return {key: value for key, value in values.items() if key not in unfit}
 
     def _put_aside(self) -> dict[str, JSON]:
         aside = self._file.with_suffix(".damaged.json")
-        sentence = self.tr("The settings in {file} could not be read, so the defaults are used.")
         try:
             self._file.replace(aside)
-            sentence = self.tr("The settings could not be read, so the defaults are used; the old file is {file}.")
         except OSError:
-            aside = self._file
-        self.notice = sentence.format(file=aside)
+            self.notice = UNREAD.of(file=str(self._file))
+        else:
+            self.notice = PUT_ASIDE.of(file=str(aside))
         return {}
 
     def _write(self) -> None:
@@ -82,3 +80,10 @@ class Settings(QObject):
         except OSError as error:
             sentence = self.tr("The settings could not be saved to {file}: {reason}.")
             self.write_failed.emit(sentence.format(file=self._file, reason=error.strerror or str(error)))
+
+
+UNFIT: Final = QT_TRANSLATE_NOOP("Settings", "Some settings could not be used and are at their defaults: {keys}.")
+UNREAD: Final = QT_TRANSLATE_NOOP("Settings", "The settings in {file} could not be read, so the defaults are used.")
+PUT_ASIDE: Final = QT_TRANSLATE_NOOP(
+    "Settings", "The settings could not be read, so the defaults are used; the old file is {file}."
+)

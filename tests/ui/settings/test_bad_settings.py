@@ -33,6 +33,13 @@ def test_damaged_settings_are_put_aside(house: House, damage: bytes) -> None:
     still_plays(window)
 
 
+def test_the_sentence_is_in_the_language_that_is_set(house: House) -> None:
+    house.settings.write_text(json.dumps({"language": "de", "speed": "fast"}), encoding="utf-8")
+    window = house.open()
+    assert notice(window).startswith("Einige Einstellungen waren unbrauchbar")
+    window.languages.choose("en")
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="needs pipes with names")
 @pytest.mark.timeout(60)
 def test_a_pipe_where_the_settings_should_be_is_put_aside(house: House) -> None:
@@ -125,6 +132,6 @@ def test_a_strange_last_table_can_be_sat_down_at(house: House, table: dict[str, 
 def test_settings_that_nobody_here_knows_are_kept_for_who_does(house: House) -> None:
     house.settings.write_text('{"sound": {"volume": 3}}')
     settings = Settings(house.settings)
-    assert settings.notice == ""
+    assert settings.notice is None
     settings.set("zoom", 125)
     assert json.loads(house.settings.read_text()) == {"sound": {"volume": 3}, "zoom": 125}
