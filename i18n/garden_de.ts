@@ -3235,13 +3235,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n plant(s) fewer</source>
-            <translation>
-                <numerusform>%n Pflanze weniger</numerusform>
-                <numerusform>%n Pflanzen weniger</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n plant(s) more</source>
             <translation>
                 <numerusform>%n Pflanze mehr</numerusform>
@@ -4172,10 +4165,6 @@
             <translation>Vordringen: {plant} schickt einen Ableger aus.</translation>
         </message>
         <message>
-            <source>Invasive plants</source>
-            <translation>Invasive Pflanzen</translation>
-        </message>
-        <message>
             <source>Is a building</source>
             <translation>Ist ein Gebäude</translation>
         </message>
@@ -4411,10 +4400,6 @@
         <message>
             <source>Native Plant Nursery</source>
             <translation>Wild­pflanzen­gärtnerei</translation>
-        </message>
-        <message>
-            <source>Native plants</source>
-            <translation>Heimische Pflanzen</translation>
         </message>
         <message>
             <source>Native with a leaf: may be pushed out</source>
@@ -8974,10 +8959,6 @@
             <translation>bisher keine Milch</translation>
         </message>
         <message>
-            <source>nobody</source>
-            <translation>niemand</translation>
-        </message>
-        <message>
             <source>nobody lives over there yet</source>
             <translation>nebenan wohnt noch niemand</translation>
         </message>
@@ -9311,10 +9292,6 @@
         <message>
             <source>{other} leaves every task open. {who}: send your gnomes to tasks.</source>
             <translation>{other} lässt alle Aufgaben offen. {who}: Schick deine Gnome los.</translation>
-        </message>
-        <message>
-            <source>{own}, at worst against {other}</source>
-            <translation>{own}, schlimmstenfalls gegen {other}</translation>
         </message>
         <message>
             <source>{score} of {target} bliss</source>
@@ -14796,14 +14773,6 @@
             <source>Now {idle}, target {best}. Try {tries} of 3.</source>
             <translation>Jetzt {idle}, Ziel: {best}. Versuch {tries} von 3.</translation>
         </message>
-        <message>
-            <source>Only in the best: {parts}.</source>
-            <translation>Nur in der besten: {parts}.</translation>
-        </message>
-        <message>
-            <source>Only in yours: {parts}.</source>
-            <translation>Nur in deiner: {parts}.</translation>
-        </message>
         <message numerus="yes">
             <source>Proved: all %n way(s) to answer were tried. The best comes of {ways}; the next value is {second}.</source>
             <translation>
@@ -16740,10 +16709,6 @@
         <message>
             <source>{flower} stands at {value}</source>
             <translation>{flower} steht auf {value}</translation>
-        </message>
-        <message>
-            <source>{flower} {count} × {price}</source>
-            <translation>{flower} {count} × {price}</translation>
         </message>
         <message>
             <source>{flower} {now} to {then}</source>

@@ -433,13 +433,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n plant(s) fewer</source>
-            <translation>
-                <numerusform>%n plant fewer</numerusform>
-                <numerusform>%n plants fewer</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n plant(s) more</source>
             <translation>
                 <numerusform>%n plant more</numerusform>

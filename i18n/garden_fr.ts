@@ -3235,13 +3235,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n plant(s) fewer</source>
-            <translation>
-                <numerusform>%n plante de moins</numerusform>
-                <numerusform>%n plantes de moins</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n plant(s) more</source>
             <translation>
                 <numerusform>%n plante de plus</numerusform>
@@ -4172,10 +4165,6 @@
             <translation>Invasion : {plant} envoie un rejeton.</translation>
         </message>
         <message>
-            <source>Invasive plants</source>
-            <translation>Plantes invasives</translation>
-        </message>
-        <message>
             <source>Is a building</source>
             <translation>Est un bâtiment</translation>
         </message>
@@ -4411,10 +4400,6 @@
         <message>
             <source>Native Plant Nursery</source>
             <translation>Pépinière indigène</translation>
-        </message>
-        <message>
-            <source>Native plants</source>
-            <translation>Plantes indigènes</translation>
         </message>
         <message>
             <source>Native with a leaf: may be pushed out</source>
@@ -8974,10 +8959,6 @@
             <translation>pas de lait jusqu’ici</translation>
         </message>
         <message>
-            <source>nobody</source>
-            <translation>personne</translation>
-        </message>
-        <message>
             <source>nobody lives over there yet</source>
             <translation>personne n’habite encore en face</translation>
         </message>
@@ -9311,10 +9292,6 @@
         <message>
             <source>{other} leaves every task open. {who}: send your gnomes to tasks.</source>
             <translation>{other} laisse toutes les tâches ouvertes. {who} : envoie tes gnomes aux tâches.</translation>
-        </message>
-        <message>
-            <source>{own}, at worst against {other}</source>
-            <translation>{own}, au pire contre {other}</translation>
         </message>
         <message>
             <source>{score} of {target} bliss</source>
@@ -14796,14 +14773,6 @@
             <source>Now {idle}, target {best}. Try {tries} of 3.</source>
             <translation>Maintenant {idle}, objectif {best}. Essai {tries} sur 3.</translation>
         </message>
-        <message>
-            <source>Only in the best: {parts}.</source>
-            <translation>Seulement dans la meilleure : {parts}.</translation>
-        </message>
-        <message>
-            <source>Only in yours: {parts}.</source>
-            <translation>Seulement dans la tienne : {parts}.</translation>
-        </message>
         <message numerus="yes">
             <source>Proved: all %n way(s) to answer were tried. The best comes of {ways}; the next value is {second}.</source>
             <translation>
@@ -16740,10 +16709,6 @@
         <message>
             <source>{flower} stands at {value}</source>
             <translation>{flower} : cours {value}</translation>
-        </message>
-        <message>
-            <source>{flower} {count} × {price}</source>
-            <translation>{flower} {count} × {price}</translation>
         </message>
         <message>
             <source>{flower} {now} to {then}</source>

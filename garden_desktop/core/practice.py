@@ -35,25 +35,12 @@ class Ask(NamedTuple):
     title     at most 34 letters
     question  one sentence with its conditions
     unit      what the answer counts, as "%n points"
-    short     the same below nothing, as "%n points too few"; None where that reads well with a minus
     """
 
     kind: str
     title: Message
     question: Message
     unit: Message
-    short: Message | None = None
-
-    def counted(self, value: int) -> Message:
-        """A value in words."""
-        return self.short.of(n=-value) if value < 0 and self.short is not None else self.unit.of(n=value)
-
-
-class Part(NamedTuple):
-    """Where some of a value comes from, in a few words without the number, and how much it is."""
-
-    said: Message
-    number: int
 
 
 class Practice(Protocol[S_contra, M_co]):
@@ -74,9 +61,6 @@ class Practice(Protocol[S_contra, M_co]):
     def value(self, start: S_contra, state: S_contra, seat: Seat) -> int:
         """How good the answer is, were it complete at `state`; more is better. Of `start` itself: what there is to
         be had for nothing."""
-
-    def parts(self, start: S_contra, state: S_contra, seat: Seat) -> Sequence[Part]:
-        """What the value of a complete answer is made of; the numbers add up to it. None is said twice."""
 
     def moves(self, start: S_contra, state: S_contra) -> Sequence[M_co]:
         """What whoever is to move may do on the way; never empty before the answer is complete. The legal moves, but

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 from garden_desktop import __version__
 from garden_desktop.core.game import Game, IllegalMove, Pack, Reason, Seat
 from garden_desktop.core.gesture import Chooser
-from garden_desktop.core.practice import Part, Puzzle, best_answers
+from garden_desktop.core.practice import Puzzle, best_answers
 from garden_desktop.core.record import Header, Seated
 from garden_desktop.core.table import Run
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
@@ -92,13 +91,6 @@ class PracticeSession(Session):
     def value(self) -> int:
         """What the answer would be worth as it stands."""
         return self.practice.value(self._begun, self.match.state, self.puzzle.seat)
-
-    def parts(self, moves: Sequence[Any]) -> Sequence[Part]:
-        """What the value of these moves, from where the answer begins, is made of."""
-        state = self._begun
-        for move in moves:
-            state = self.rules.apply(state, move)
-        return self.practice.parts(self._begun, state, self.puzzle.seat)
 
     @property
     def over(self) -> bool:

@@ -50,7 +50,7 @@ class Panel(QWidget):
         self._verdict, self._tries = _label("heading"), _label("small")
         self._best, self._best_moves = _label("group"), _label("small")
         self._yours, self._yours_moves = _label("strong"), _label("small")
-        self._parts, self._why, self._proof = _label("small"), Label(wrap=True), _label("small")
+        self._why, self._proof = Label(wrap=True), _label("small")
         self.filter = Segmented(appearance, [(value, value) for value in (ALL, OPEN, NEARLY)], px=12)
         self.list = PuzzleList(appearance)
         self.show_it, self.once_more = QuietButton(appearance), QuietButton(appearance)
@@ -100,7 +100,7 @@ class Panel(QWidget):
     def show_verdict(self, said: Words | None, *, complete: bool) -> None:
         """The verdict, None while there is none; `complete` says that an answer may be given."""
         self._over = said is not None
-        said = said or Words(*[""] * len(Words._fields))
+        said = said or Words("", "", "", "", "", "", "", "")
         for label, text in zip((*self._said(), self._proof), said, strict=True):
             label.setText(text)
             label.setVisible(bool(text))
@@ -114,15 +114,15 @@ class Panel(QWidget):
     def _said(self) -> tuple[Label, ...]:
         """The lines of a verdict but the proof, in the order of `Words`."""
         figures = (self._best, self._best_moves, self._yours, self._yours_moves)
-        return (self._verdict, self._tries, *figures, self._parts, self._why)
+        return (self._verdict, self._tries, *figures, self._why)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._make_room()
 
     def _make_room(self) -> None:
-        """Where there is little, a verdict goes before the puzzle of the day, the filter and the question."""
-        for one in (self.today, self.filter, self._asked, self._question):
+        """Where there is little, a verdict goes before the puzzle of the day and the filter."""
+        for one in (self.today, self.filter):
             one.setVisible(not self._over or self.height() >= _ROOMY)
 
     def _press(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from garden_desktop.core.practice import Part, Puzzle
+from garden_desktop.core.practice import Puzzle
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.hotseat.practice.session import PracticeSession, Verdict
 from garden_desktop.ui.kit.text.say import say
@@ -21,7 +21,6 @@ class Words(NamedTuple):
     best_moves: str
     yours: str
     yours_moves: str
-    parts: str
     why: str
     proof: str
 
@@ -43,7 +42,6 @@ def words(session: PracticeSession, verdict: Verdict, players: Players, *, shown
         best_moves=told(session, players, session.best) if open_ and not solved else "",
         yours="" if solved else said(YOURS.of(value=unit(session, verdict.value), n=verdict.difference)),
         yours_moves=told(session, players, yours),
-        parts=_parts(session, players, open_ and not solved),
         why=said(_why(session, verdict, players, open_)) if verdict.parting else "",
         proof=said(_proof(puzzle)),
     )
@@ -53,8 +51,7 @@ def best_words(session: PracticeSession, players: Players) -> Words:
     """What stands on the panel while the best way is shown."""
     best = said(BEST.of(value=unit(session, session.puzzle.best), idle=session.puzzle.idle))
     moves = told(session, players, session.best)
-    parts = _listed(session.parts(session.best), players)
-    return Words(said(THE_BEST), "", best, moves, "", "", parts, "", said(_proof(session.puzzle)))
+    return Words(said(THE_BEST), "", best, moves, "", "", "", said(_proof(session.puzzle)))
 
 
 def verdict_sentence(session: PracticeSession, verdict: Verdict) -> Message:
@@ -65,7 +62,7 @@ def verdict_sentence(session: PracticeSession, verdict: Verdict) -> Message:
 
 def unit(session: PracticeSession, value: int) -> Message:
     """A value in the unit of the question."""
-    return session.ask.counted(value)
+    return session.ask.unit.of(n=value)
 
 
 def told(session: PracticeSession, players: Players, moves: Sequence[Any]) -> str:
@@ -119,22 +116,6 @@ def _why(session: PracticeSession, verdict: Verdict, players: Players, open_: bo
     return INSTEAD.of(step=parting.step, left=left, better=instead)
 
 
-def _parts(session: PracticeSession, players: Players, compared: bool) -> str:
-    """What the answer counts; where the best may be known no more than what is different there."""
-    yours = session.parts(session.match.moves[session.start :])
-    if not compared:
-        return _listed(yours, players)
-    best = session.parts(session.best)
-    here, there = ([part for part in one if part not in other] for one, other in ((yours, best), (best, yours)))
-    rows = [(ONLY_YOURS, here), (ONLY_BEST, there)]
-    return " ".join(said(row.of(parts=_listed(parts, players))) for row, parts in rows if parts)
-
-
-def _listed(parts: Sequence[Part], players: Players) -> str:
-    """Parts with their numbers, one after the other."""
-    return ", ".join(f"{say(part.said, players.name)}: {part.number}" for part in parts)
-
-
 def _proof(puzzle: Puzzle) -> Message:
     return PROOF.of(n=puzzle.answers, ways=puzzle.ways, second=puzzle.second)
 
@@ -165,8 +146,6 @@ PARTS = QT_TRANSLATE_NOOP(
 INSTEAD = QT_TRANSLATE_NOOP(
     "practice", "After step {step} no more than {left} can be had. This would have kept the best: {better}"
 )
-ONLY_YOURS = QT_TRANSLATE_NOOP("practice", "Only in yours: {parts}.")
-ONLY_BEST = QT_TRANSLATE_NOOP("practice", "Only in the best: {parts}.")
 PROOF = QT_TRANSLATE_NOOP(
     "practice", "Proved: all %n way(s) to answer were tried. The best comes of {ways}; the next value is {second}."
 )

@@ -101,24 +101,6 @@ def test_the_best_can_be_said_by_hand_and_is_found_solved(key: str) -> None:
         assert session.answer().outcome == "solved"
 
 
-@pytest.mark.parametrize("key", in_turn(KEYS, 2))
-def test_the_parts_of_a_value_add_up_to_it_and_tell_answers_apart(key: str) -> None:
-    """Of the best answer to every puzzle, and of one that was made at random."""
-    game, telling = registry.games()[key], 0
-    for puzzle in load(key).puzzles:
-        session = PracticeSession(game, registry.load_pack(game), puzzle)
-        best = session.parts(session.best)
-        assert sum(part.number for part in best) == puzzle.best
-        assert len({part.said for part in best}) == len(best)
-        rng = Random(puzzle.number)
-        while not session.complete:
-            session.play(rng.choice(session.practice.moves(session.match.states[session.start], session.match.state)))
-        yours = session.parts(session.match.moves[session.start :])
-        assert sum(part.number for part in yours) == session.value
-        telling += session.value == puzzle.best or set(yours) != set(best)
-    assert telling == len(load(key).puzzles), "where the values differ, so do the parts"
-
-
 def test_what_lies_below_nothing_is_said_without_a_minus() -> None:
     asks = {(puzzle.game, puzzle.kind): at(puzzle).ask for key in KEYS for puzzle in load(key).puzzles}
     weeds = asks["fire_and_flora", "weeds"]

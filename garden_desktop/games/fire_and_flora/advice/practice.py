@@ -3,18 +3,16 @@ a plant may block, so that nobody else has a say, and nothing is drawn."""
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
 from garden_desktop.core.game import Options, Seat
-from garden_desktop.core.practice import Ask, Part
+from garden_desktop.core.practice import Ask
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.games.fire_and_flora.data.pack import BUILT
-from garden_desktop.games.fire_and_flora.data.sides import side
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.rules import FloraRules
-from garden_desktop.games.fire_and_flora.rules.scoring import bonus, stars_of
+from garden_desktop.games.fire_and_flora.rules.scoring import stars_of
 from garden_desktop.games.fire_and_flora.rules.state import State
 
 FEWEST_CARDS: Final = 3
@@ -52,17 +50,6 @@ class FloraPractice:
         if self._weedy(start, seat):
             return sum(1 if self._law.native(plant) else -1 for plant in plants(state, seat))
         return stars_of(self._law, state, seat)
-
-    def parts(self, start: State, state: State, seat: Seat) -> Sequence[Part]:
-        """Native and invasive plants; or the stars by kind and size of the plants that bring some."""
-        own = Counter(plants(state, seat))
-        if self._weedy(start, seat):
-            weeds = self._weeds(state, seat)
-            return [Part(NATIVES, own.total() - weeds), Part(INVASIVES, -weeds)]
-        law = self._law
-        stars = {plant: law.worth[plant] * number for plant, number in own.items()}
-        found = [Part(side(law.species[plant >> 1].name, plant & 1), stars[plant]) for plant in sorted(stars)]
-        return [part for part in (*found, Part(DIVERSITY, bonus(law, state, seat))) if part.number]
 
     def moves(self, start: State, state: State) -> Sequence[Move]:
         """The end of the turn, cards on own plants that answer to them, and whatever these cards ask."""
@@ -107,8 +94,4 @@ WEEDS: Final = Ask(
         "Play cards on your own plants and end the turn: how many more natives than invasive plants can you have then?",
     ),
     QT_TRANSLATE_NOOP("fire_and_flora", "%n plant(s) more"),
-    QT_TRANSLATE_NOOP("fire_and_flora", "%n plant(s) fewer"),
 )
-NATIVES: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Native plants")
-INVASIVES: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Invasive plants")
-DIVERSITY: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Diversity")

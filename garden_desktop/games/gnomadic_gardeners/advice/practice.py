@@ -10,11 +10,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from garden_desktop.core.game import Options, Seat
-from garden_desktop.core.practice import Ask, Part
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Listing, Message
+from garden_desktop.core.practice import Ask
+from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.games.gnomadic_gardeners.data.pack import MONTHS
 from garden_desktop.games.gnomadic_gardeners.rules.rules import GardenRules
-from garden_desktop.games.gnomadic_gardeners.rules.state import Move, State, bits_of
+from garden_desktop.games.gnomadic_gardeners.rules.state import Move, State
 
 ANSWERS: Final = ("fulfil", "use", "lend", "recruit")
 """The questions of a round after the reveal."""
@@ -42,24 +42,10 @@ class GardenPractice:
 
     def value(self, start: State, state: State, seat: Seat) -> int:
         """What is left of the round whatever the other side seals, and however it answers after the reveal."""
-        return self._worst(start, state, seat)[0] if self.over(start, state, seat) else 0
-
-    def parts(self, start: State, state: State, seat: Seat) -> Sequence[Part]:
-        """All of it comes of the own gnomes against those that the other side may seal at worst."""
         if not self.over(start, state, seat):
-            return ()
-        value, sealed = self._worst(start, state, seat)
-        return (Part(AT_WORST.of(own=self._called(state.plays[seat]), other=self._called(sealed.bits)), value),)
-
-    def _worst(self, start: State, state: State, seat: Seat) -> tuple[int, Move]:
-        """What is left, and the play of the other side that leaves no more."""
+            return 0
         replies = self._rules.legal_moves(state)
-        left = [self._settled(start, self._rules.apply(state, reply), seat) for reply in replies]
-        return min(zip(left, replies, strict=True), key=lambda one: one[0])
-
-    def _called(self, gnomes: int) -> Listing | Message:
-        names = [self._law.pack.gnomes[gnome].name.split()[0] for gnome in bits_of(gnomes)]
-        return Listing(tuple(names)) if names else NOBODY
+        return min(self._settled(start, self._rules.apply(state, reply), seat) for reply in replies)
 
     def moves(self, start: State, state: State) -> Sequence[Move]:
         return self._rules.legal_moves(state)
@@ -96,5 +82,3 @@ LEAD: Final = Ask(
     ),
     BLISS,
 )
-NOBODY: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "nobody")
-AT_WORST: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{own}, at worst against {other}")

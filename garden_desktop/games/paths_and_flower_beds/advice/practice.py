@@ -7,17 +7,16 @@ from itertools import islice
 from typing import Final
 
 from garden_desktop.core.game import Options, Seat
-from garden_desktop.core.practice import Ask, Part
+from garden_desktop.core.practice import Ask
 from garden_desktop.core.square import squares_of
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.games.paths_and_flower_beds.data.words import shape_name
 from garden_desktop.games.paths_and_flower_beds.rules.choices import has_trace
 from garden_desktop.games.paths_and_flower_beds.rules.law import Law
 from garden_desktop.games.paths_and_flower_beds.rules.moves import Move
-from garden_desktop.games.paths_and_flower_beds.rules.results import CIRCLED, FOUNTAINS, GATES
 from garden_desktop.games.paths_and_flower_beds.rules.rules import FlowerRules
 from garden_desktop.games.paths_and_flower_beds.rules.state import Garden, Laid, State
-from garden_desktop.games.paths_and_flower_beds.rules.walks.walk import NO_WALK, Walk, well_written
+from garden_desktop.games.paths_and_flower_beds.rules.walks.walk import well_written
 
 MOST_WALKS: Final = 6_000
 """A garden with more walks than that is no puzzle for anybody."""
@@ -60,21 +59,11 @@ class FlowerPractice:
         return state.gardens[seat] != start.gardens[seat]
 
     def value(self, start: State, state: State, seat: Seat) -> int:
-        return self._walk(start, state, seat).total
-
-    def parts(self, start: State, state: State, seat: Seat) -> Sequence[Part]:
-        """What the walk counts: squares between two kinds, fountains, and the bonus of the gates."""
-        walk = self._walk(start, state, seat)
-        numbers = ((CIRCLED, walk.circled), (FOUNTAINS, walk.fountains), (GATES, walk.bonus))
-        return [Part(said, number) for said, number in numbers if number]
-
-    def _walk(self, start: State, state: State, seat: Seat) -> Walk:
-        """The walk that counts: the best one after a placement, else the one that was drawn."""
         garden = state.gardens[seat]
         assert garden is not None, "who answers sees the own garden"
         if start.phase != "tracing":
-            return self._walks.best(garden)
-        return self._walks.drawn(garden, state.traces[seat]) if self.over(start, state, seat) else NO_WALK
+            return self._walks.best(garden).total
+        return self._walks.drawn(garden, state.traces[seat]).total if self.over(start, state, seat) else 0
 
     def moves(self, start: State, state: State) -> Sequence[Move]:
         """Every placement, or every walk."""

@@ -7,10 +7,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from garden_desktop.core.game import Options, Seat
-from garden_desktop.core.practice import Ask, Part
+from garden_desktop.core.practice import Ask
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.stalk_exchange.data.flowers import EMPTY
-from garden_desktop.games.stalk_exchange.data.words import FLOWER_NAMES
 from garden_desktop.games.stalk_exchange.rules.moves import Move
 from garden_desktop.games.stalk_exchange.rules.rules import MarketRules
 from garden_desktop.games.stalk_exchange.rules.scoring import bust, worth
@@ -59,21 +58,9 @@ class MarketPractice:
 
     def value(self, start: State, state: State, seat: Seat) -> int:
         """What the portfolio is worth after the Upkeep; near the crash after the Bust as well."""
-        return worth(*self._held(start, state, seat))
-
-    def parts(self, start: State, state: State, seat: Seat) -> Sequence[Part]:
-        """The own flowers by type: how many at which price."""
-        return [
-            Part(AT.of(flower=FLOWER_NAMES[flower], count=count, price=price), count * price)
-            for flower, (count, price) in enumerate(zip(*self._held(start, state, seat), strict=True))
-            if count
-        ]
-
-    def _held(self, start: State, state: State, seat: Seat) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """The own flowers, and what each is worth, by type."""
         own, values = state.portfolios[seat], upkeep(self._law, state).values
         assert own is not None, "who answers sees the own portfolio"
-        return own, bust(self._law, values) if self._near(start) else values
+        return worth(own, bust(self._law, values) if self._near(start) else values)
 
     def moves(self, start: State, state: State) -> Sequence[Move]:
         """Plants and Swaps."""
@@ -116,4 +103,3 @@ BUST: Final = Ask(
 ON_THE_BRINK: Final = QT_TRANSLATE_NOOP("stalk_exchange", "On the brink")
 FULL: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Hardly any soil left")
 ONE_KIND: Final = QT_TRANSLATE_NOOP("stalk_exchange", "All on one kind")
-AT: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{flower} {count} × {price}")
