@@ -1734,10 +1734,6 @@
             <translation>Das ist meine Antwort</translation>
         </message>
         <message>
-            <source>The question</source>
-            <translation>Die Frage</translation>
-        </message>
-        <message>
             <source>Try again (R)</source>
             <translation>Noch einmal (R)</translation>
         </message>
@@ -2105,6 +2101,13 @@
         <message>
             <source>{number}, {title}, grade {grade} of {grades}, {state}</source>
             <translation>{number}, {title}, Stufe {grade} von {grades}, {state}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Question</name>
+        <message>
+            <source>The question</source>
+            <translation>Die Frage</translation>
         </message>
     </context>
     <context>
@@ -3235,6 +3238,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n plant(s) fewer</source>
+            <translation>
+                <numerusform>%n Pflanze weniger</numerusform>
+                <numerusform>%n Pflanzen weniger</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n plant(s) more</source>
             <translation>
                 <numerusform>%n Pflanze mehr</numerusform>
@@ -4198,6 +4208,10 @@
         <message>
             <source>It does more for your own landscape than the best other thing you could do.</source>
             <translation>Das bringt deiner eigenen Landschaft mehr als das Beste, was du sonst tun könntest.</translation>
+        </message>
+        <message>
+            <source>It does without the stars for many kinds of natives.</source>
+            <translation>Es kommt ohne die Sterne für viele heimische Arten aus.</translation>
         </message>
         <message>
             <source>It gives your landscape more stars and room than the best other thing you could do.</source>
@@ -5411,6 +5425,10 @@
             <translation>Die Seite, die das geben soll, besitzt es nicht.</translation>
         </message>
         <message>
+            <source>The stars for many kinds of natives come on top.</source>
+            <translation>Dazu kommen die Sterne für viele heimische Arten.</translation>
+        </message>
+        <message>
             <source>The turn of {who} goes on.</source>
             <translation>Der Zug von {who} geht weiter.</translation>
         </message>
@@ -6320,6 +6338,10 @@
             <translation>Holz</translation>
         </message>
         <message>
+            <source>{cards} on {land}.</source>
+            <translation>{cards} auf {land}.</translation>
+        </message>
+        <message>
             <source>{cards} together</source>
             <translation>{cards} zusammen</translation>
         </message>
@@ -6445,6 +6467,10 @@
             <translation>{land}: {plant} dringt vor.</translation>
         </message>
         <message>
+            <source>{land}: {plant} is gone; with yours it is still there.</source>
+            <translation>{land}: {plant} ist weg; bei dir steht sie noch da.</translation>
+        </message>
+        <message>
             <source>{land}: {plant} killed.</source>
             <translation>{land}: {plant} wird getötet.</translation>
         </message>
@@ -6467,6 +6493,20 @@
         <message>
             <source>{land}: {plant} would seed itself, but the pool is empty.</source>
             <translation>{land}: {plant} würde sich aussäen, aber der Vorrat ist leer.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{land}: {plant}, %n star(s); with yours nothing grows there.</source>
+            <translation>
+                <numerusform>{land}: {plant}, %n Stern; bei dir wächst dort nichts.</numerusform>
+                <numerusform>{land}: {plant}, %n Sterne; bei dir wächst dort nichts.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{land}: {plant}, %n star(s); with yours {other}, {stars}.</source>
+            <translation>
+                <numerusform>{land}: {plant}, %n Stern; bei dir {other}, {stars}.</numerusform>
+                <numerusform>{land}: {plant}, %n Sterne; bei dir {other}, {stars}.</numerusform>
+            </translation>
         </message>
         <message>
             <source>{land}: {plant}, {fate}</source>
@@ -7278,6 +7318,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n bliss behind</source>
+            <translation>
+                <numerusform>%n Wonne Rückstand</numerusform>
+                <numerusform>%n Wonne Rückstand</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n card(s) with a printed 2</source>
             <translation>
                 <numerusform>eine Karte mit gedruckter 2</numerusform>
@@ -7875,6 +7922,10 @@
             <translation>Das verspricht dir in dieser Runde mehr Wonne als die beste andere Wahl.</translation>
         </message>
         <message>
+            <source>It takes {best}, yours {yours}; whoever takes fewer comes first.</source>
+            <translation>Das braucht {best}, deine Wahl {yours}; wer weniger braucht, kommt zuerst.</translation>
+        </message>
+        <message>
             <source>Its gnomes, those longest with it first: so they come back to you</source>
             <translation>Ihre Gnome, die ältesten zuerst: So kommen sie zu dir zurück</translation>
         </message>
@@ -8154,8 +8205,20 @@
             <translation>Platz 2</translation>
         </message>
         <message>
+            <source>Send nobody.</source>
+            <translation>Schick niemanden.</translation>
+        </message>
+        <message>
             <source>Send {animals} to work</source>
             <translation>{animals} arbeiten lassen</translation>
+        </message>
+        <message>
+            <source>Send {gnomes}, and let the Hen rest.</source>
+            <translation>Schick {gnomes} und lass die Henne ruhen.</translation>
+        </message>
+        <message>
+            <source>Send {gnomes}.</source>
+            <translation>Schick {gnomes}.</translation>
         </message>
         <message>
             <source>Sends most</source>
@@ -8414,6 +8477,13 @@
         <message>
             <source>The other gardener has already fulfilled Task {task} in this round.</source>
             <translation>Aufgabe {task} ist in dieser Runde schon nebenan erfüllt worden.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The other side comes to %n bliss there; with yours to {yours}.</source>
+            <translation>
+                <numerusform>Die andere Seite kommt dann auf %n Wonne; bei dir auf {yours}.</numerusform>
+                <numerusform>Die andere Seite kommt dann auf %n Wonne; bei dir auf {yours}.</numerusform>
+            </translation>
         </message>
         <message>
             <source>The other side of the table, as far as it may be seen</source>
@@ -9269,6 +9339,13 @@
         <message>
             <source>{id} is the id of an earlier row</source>
             <translation>{id} ist schon die id einer früheren Zeile</translation>
+        </message>
+        <message numerus="yes">
+            <source>{item}: %n bliss even at its worst; with yours {yours}.</source>
+            <translation>
+                <numerusform>{item}: %n Wonne selbst im schlimmsten Fall; bei dir {yours}.</numerusform>
+                <numerusform>{item}: %n Wonne selbst im schlimmsten Fall; bei dir {yours}.</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>{mine} against %n hour(s)</source>
@@ -13307,6 +13384,20 @@
             <source>It may be named in this lap, again and again.</source>
             <translation>Es darf in dieser Runde angesagt werden, auch mehrmals.</translation>
         </message>
+        <message numerus="yes">
+            <source>It passes %n fountain(s), yours {yours}.</source>
+            <translation>
+                <numerusform>Er kommt an %n Brunnen vorbei, deiner an {yours}.</numerusform>
+                <numerusform>Er kommt an %n Brunnen vorbei, deiner an {yours}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It passes %n square(s) between two kinds of flowers, yours {yours}.</source>
+            <translation>
+                <numerusform>Er kommt über %n Feld zwischen zwei Blumenarten, deiner über {yours}.</numerusform>
+                <numerusform>Er kommt über %n Felder zwischen zwei Blumenarten, deiner über {yours}.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>It promises more squares and fountains that count on your way than the best other place.</source>
             <translation>Das verspricht mehr Felder und Brunnen, die auf deinem Weg zählen, als die beste andere Stelle.</translation>
@@ -13321,6 +13412,18 @@
                 <numerusform>In deinem Garten gäbe es eine Möglichkeit. Drück darauf, um es anzusagen, oder zieh es an seinen Platz.</numerusform>
                 <numerusform>In deinem Garten gäbe es %n Möglichkeiten. Drück darauf, um es anzusagen, oder zieh es an seinen Platz.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Its walk does without a second gate.</source>
+            <translation>Der Spaziergang kommt ohne zweites Tor aus.</translation>
+        </message>
+        <message>
+            <source>Its walk leads from a gate to the one opposite: 15 points.</source>
+            <translation>Der Spaziergang führt von einem Tor zum gegenüberliegenden: 15 Punkte.</translation>
+        </message>
+        <message>
+            <source>Its walk leads from gate to gate: 10 points.</source>
+            <translation>Der Spaziergang führt von Tor zu Tor: 10 Punkte.</translation>
         </message>
         <message>
             <source>Keeps its way open, and misjudges a place now and then.</source>
@@ -13588,6 +13691,10 @@
         <message>
             <source>Only a square map with four gates looks the same after a quarter turn.</source>
             <translation>Nur eine quadratische Karte mit vier Toren sieht nach einer Vierteldrehung gleich aus.</translation>
+        </message>
+        <message>
+            <source>Only so does this path lie between two kinds: {squares}.</source>
+            <translation>Nur so liegt dieser Weg zwischen zwei Arten: {squares}.</translation>
         </message>
         <message>
             <source>Only you see this.</source>
@@ -14171,6 +14278,18 @@
             <translation>Dein Weg führt hindurch, und dieses Stück passt an wenige Stellen: Das bringt das Ende näher.</translation>
         </message>
         <message>
+            <source>Yours leads from gate to gate: 10.</source>
+            <translation>Deiner führt von Tor zu Tor: 10.</translation>
+        </message>
+        <message>
+            <source>Yours leads to the gate opposite: 15.</source>
+            <translation>Deiner führt zum gegenüberliegenden Tor: 15.</translation>
+        </message>
+        <message>
+            <source>Yours reaches no second gate.</source>
+            <translation>Deiner erreicht kein zweites Tor.</translation>
+        </message>
+        <message>
             <source>a flower bed</source>
             <translation>ein Beet</translation>
         </message>
@@ -14742,16 +14861,16 @@
             </translation>
         </message>
         <message>
-            <source>After step {step} no more than {left} can be had. This would have kept the best: {better}</source>
-            <translation>Nach Schritt {step} sind höchstens {left} zu haben. So wäre das Beste geblieben: {better}</translation>
-        </message>
-        <message>
             <source>Best and yours: {value}, from {idle}</source>
             <translation>Deine ist die beste: {value}, vorher {idle}</translation>
         </message>
         <message>
             <source>Best: {value}, from {idle}</source>
             <translation>Beste Antwort: {value}, vorher {idle}</translation>
+        </message>
+        <message>
+            <source>Difference: {n}</source>
+            <translation>Unterschied: {n}</translation>
         </message>
         <message>
             <source>Nearly</source>
@@ -14801,6 +14920,10 @@
             <translation>Das lässt die Frage nicht zu.</translation>
         </message>
         <message>
+            <source>They part at step {step}.</source>
+            <translation>In Schritt {step} trennen sie sich.</translation>
+        </message>
+        <message>
             <source>This is the best: {value}.</source>
             <translation>Das ist die beste Antwort: {value}.</translation>
         </message>
@@ -14817,8 +14940,8 @@
             <translation>Deine Antwort ist vollständig: Gib sie ab, oder nimm etwas zurück.</translation>
         </message>
         <message>
-            <source>Yours: {value}, {n} less</source>
-            <translation>Deine: {value}, {n} weniger</translation>
+            <source>Yours: {value}</source>
+            <translation>Deine: {value}</translation>
         </message>
         <message>
             <source>best</source>
@@ -15645,6 +15768,10 @@
             <translation>Es kracht auch, wenn eine Blume zu zweit 9 erreicht, zu dritt oder viert 8, zu fünft 7.</translation>
         </message>
         <message>
+            <source>It cuts {spaces}, which yours leaves standing.</source>
+            <translation>Sie schneidet {spaces}, was deine stehen lässt.</translation>
+        </message>
+        <message>
             <source>It goes to the Compost when this turn ends.</source>
             <translation>Sie kommt auf den Kompost, wenn dieser Zug endet.</translation>
         </message>
@@ -15655,6 +15782,10 @@
         <message>
             <source>It keeps a trowel that is worth more later than what it would buy now.</source>
             <translation>Das spart eine Kelle, die später mehr wert ist als alles, was sie jetzt einbrächte.</translation>
+        </message>
+        <message>
+            <source>It leaves {spaces} standing, which yours cuts.</source>
+            <translation>Sie lässt {spaces} stehen, was deine schneidet.</translation>
         </message>
         <message>
             <source>Known from Swaps: {flowers}.</source>
@@ -16053,6 +16184,10 @@
         <message>
             <source>The basket with what was cut</source>
             <translation>Der Korb mit dem, was geerntet wurde</translation>
+        </message>
+        <message>
+            <source>The crash halves {best}; with yours it halves {yours}.</source>
+            <translation>Der Krach halbiert {best}; bei dir halbiert er {yours}.</translation>
         </message>
         <message>
             <source>The crash is in sight: when the Market Track has come down past the dearest flower, the match is over.</source>
@@ -16736,6 +16871,10 @@
         <message>
             <source>{flower}: you hold more of them than after the best other action, and they should pay in the end.</source>
             <translation>{flower}: Du hast mehr davon als nach der besten anderen Aktion, und am Ende dürfte sich das lohnen.</translation>
+        </message>
+        <message>
+            <source>{flower}: {held} at {price} make {worth}; with yours {your_held} at {your_price} make {your_worth}.</source>
+            <translation>{flower}: {held} zu {price} machen {worth}; bei dir {your_held} zu {your_price}, also {your_worth}.</translation>
         </message>
         <message>
             <source>{number} × {value}</source>

@@ -433,6 +433,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n plant(s) fewer</source>
+            <translation>
+                <numerusform>%n plant fewer</numerusform>
+                <numerusform>%n plants fewer</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n plant(s) more</source>
             <translation>
                 <numerusform>%n plant more</numerusform>
@@ -783,6 +790,20 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>{land}: {plant}, %n star(s); with yours nothing grows there.</source>
+            <translation>
+                <numerusform>{land}: {plant}, %n star; with yours nothing grows there.</numerusform>
+                <numerusform>{land}: {plant}, %n stars; with yours nothing grows there.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{land}: {plant}, %n star(s); with yours {other}, {stars}.</source>
+            <translation>
+                <numerusform>{land}: {plant}, %n star; with yours {other}, {stars}.</numerusform>
+                <numerusform>{land}: {plant}, %n stars; with yours {other}, {stars}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>{plant}, %n left</source>
             <translation>
                 <numerusform>{plant}, %n left</numerusform>
@@ -1014,6 +1035,13 @@
             <translation>
                 <numerusform>%n bliss</numerusform>
                 <numerusform>%n bliss</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n bliss behind</source>
+            <translation>
+                <numerusform>%n bliss behind</numerusform>
+                <numerusform>%n bliss behind</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1283,6 +1311,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>The other side comes to %n bliss there; with yours to {yours}.</source>
+            <translation>
+                <numerusform>The other side comes to %n bliss there; with yours to {yours}.</numerusform>
+                <numerusform>The other side comes to %n bliss there; with yours to {yours}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>With %n h you come second either way.</source>
             <translation>
                 <numerusform>With %n h you come second either way.</numerusform>
@@ -1430,6 +1465,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>{item}: %n bliss even at its worst; with yours {yours}.</source>
+            <translation>
+                <numerusform>{item}: %n bliss even at its worst; with yours {yours}.</numerusform>
+                <numerusform>{item}: %n bliss even at its worst; with yours {yours}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>{mine} against %n hour(s)</source>
             <translation>
                 <numerusform>{mine} against %n hour</numerusform>
@@ -1559,6 +1601,20 @@
             <translation>
                 <numerusform>It is the last piece, and with it there your best walk counts %n point.</numerusform>
                 <numerusform>It is the last piece, and with it there your best walk counts %n points.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It passes %n fountain(s), yours {yours}.</source>
+            <translation>
+                <numerusform>It passes %n fountain, yours {yours}.</numerusform>
+                <numerusform>It passes %n fountains, yours {yours}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It passes %n square(s) between two kinds of flowers, yours {yours}.</source>
+            <translation>
+                <numerusform>It passes %n square between two kinds of flowers, yours {yours}.</numerusform>
+                <numerusform>It passes %n squares between two kinds of flowers, yours {yours}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

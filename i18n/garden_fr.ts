@@ -1734,10 +1734,6 @@
             <translation>C’est ma réponse</translation>
         </message>
         <message>
-            <source>The question</source>
-            <translation>La question</translation>
-        </message>
-        <message>
             <source>Try again (R)</source>
             <translation>Réessayer (R)</translation>
         </message>
@@ -2105,6 +2101,13 @@
         <message>
             <source>{number}, {title}, grade {grade} of {grades}, {state}</source>
             <translation>{number}, {title}, niveau {grade} sur {grades}, {state}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Question</name>
+        <message>
+            <source>The question</source>
+            <translation>La question</translation>
         </message>
     </context>
     <context>
@@ -3235,6 +3238,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n plant(s) fewer</source>
+            <translation>
+                <numerusform>%n plante de moins</numerusform>
+                <numerusform>%n plantes de moins</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n plant(s) more</source>
             <translation>
                 <numerusform>%n plante de plus</numerusform>
@@ -4198,6 +4208,10 @@
         <message>
             <source>It does more for your own landscape than the best other thing you could do.</source>
             <translation>Cela fait plus pour ton propre paysage que ta meilleure autre action.</translation>
+        </message>
+        <message>
+            <source>It does without the stars for many kinds of natives.</source>
+            <translation>Elle se passe des étoiles pour la diversité des espèces indigènes.</translation>
         </message>
         <message>
             <source>It gives your landscape more stars and room than the best other thing you could do.</source>
@@ -5411,6 +5425,10 @@
             <translation>Le camp qui devrait donner cela ne l’a pas.</translation>
         </message>
         <message>
+            <source>The stars for many kinds of natives come on top.</source>
+            <translation>S’y ajoutent les étoiles pour la diversité des espèces indigènes.</translation>
+        </message>
+        <message>
             <source>The turn of {who} goes on.</source>
             <translation>Le tour continue : {who}.</translation>
         </message>
@@ -6320,6 +6338,10 @@
             <translation>ligneuse</translation>
         </message>
         <message>
+            <source>{cards} on {land}.</source>
+            <translation>{cards} sur {land}.</translation>
+        </message>
+        <message>
             <source>{cards} together</source>
             <translation>{cards} ensemble</translation>
         </message>
@@ -6445,6 +6467,10 @@
             <translation>{land} : {plant} envahit.</translation>
         </message>
         <message>
+            <source>{land}: {plant} is gone; with yours it is still there.</source>
+            <translation>{land} : {plant} a disparu ; chez toi, elle est encore là.</translation>
+        </message>
+        <message>
             <source>{land}: {plant} killed.</source>
             <translation>{land} : {plant} meurt.</translation>
         </message>
@@ -6467,6 +6493,20 @@
         <message>
             <source>{land}: {plant} would seed itself, but the pool is empty.</source>
             <translation>{land} : {plant} se ressèmerait, mais le stock est vide.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{land}: {plant}, %n star(s); with yours nothing grows there.</source>
+            <translation>
+                <numerusform>{land} : {plant}, %n étoile ; chez toi, rien n’y pousse.</numerusform>
+                <numerusform>{land} : {plant}, %n étoiles ; chez toi, rien n’y pousse.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{land}: {plant}, %n star(s); with yours {other}, {stars}.</source>
+            <translation>
+                <numerusform>{land} : {plant}, %n étoile ; chez toi {other}, {stars}.</numerusform>
+                <numerusform>{land} : {plant}, %n étoiles ; chez toi {other}, {stars}.</numerusform>
+            </translation>
         </message>
         <message>
             <source>{land}: {plant}, {fate}</source>
@@ -7278,6 +7318,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n bliss behind</source>
+            <translation>
+                <numerusform>%n de bonheur de retard</numerusform>
+                <numerusform>%n de bonheur de retard</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n card(s) with a printed 2</source>
             <translation>
                 <numerusform>%n carte marquée 2</numerusform>
@@ -7875,6 +7922,10 @@
             <translation>Cela te promet plus de bonheur à cette manche que le meilleur autre choix.</translation>
         </message>
         <message>
+            <source>It takes {best}, yours {yours}; whoever takes fewer comes first.</source>
+            <translation>Il faut {best}, pour toi {yours} ; qui en met le moins passe en premier.</translation>
+        </message>
+        <message>
             <source>Its gnomes, those longest with it first: so they come back to you</source>
             <translation>Ses gnomes, les plus anciens d’abord : c’est ainsi qu’ils te reviennent</translation>
         </message>
@@ -8154,8 +8205,20 @@
             <translation>Place 2</translation>
         </message>
         <message>
+            <source>Send nobody.</source>
+            <translation>N’envoie personne.</translation>
+        </message>
+        <message>
             <source>Send {animals} to work</source>
             <translation>Mettre au travail : {animals}</translation>
+        </message>
+        <message>
+            <source>Send {gnomes}, and let the Hen rest.</source>
+            <translation>Envoie {gnomes} et laisse la Poule se reposer.</translation>
+        </message>
+        <message>
+            <source>Send {gnomes}.</source>
+            <translation>Envoie {gnomes}.</translation>
         </message>
         <message>
             <source>Sends most</source>
@@ -8414,6 +8477,13 @@
         <message>
             <source>The other gardener has already fulfilled Task {task} in this round.</source>
             <translation>L’autre jardinier a déjà accompli la Tâche {task} à cette manche.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The other side comes to %n bliss there; with yours to {yours}.</source>
+            <translation>
+                <numerusform>L’autre camp arrive alors à %n de bonheur ; chez toi à {yours}.</numerusform>
+                <numerusform>L’autre camp arrive alors à %n de bonheur ; chez toi à {yours}.</numerusform>
+            </translation>
         </message>
         <message>
             <source>The other side of the table, as far as it may be seen</source>
@@ -9269,6 +9339,13 @@
         <message>
             <source>{id} is the id of an earlier row</source>
             <translation>{id} est déjà l’id d’une ligne précédente</translation>
+        </message>
+        <message numerus="yes">
+            <source>{item}: %n bliss even at its worst; with yours {yours}.</source>
+            <translation>
+                <numerusform>{item} : %n de bonheur même au pire ; chez toi {yours}.</numerusform>
+                <numerusform>{item} : %n de bonheur même au pire ; chez toi {yours}.</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>{mine} against %n hour(s)</source>
@@ -13307,6 +13384,20 @@
             <source>It may be named in this lap, again and again.</source>
             <translation>Elle peut être annoncée dans cette manche, encore et encore.</translation>
         </message>
+        <message numerus="yes">
+            <source>It passes %n fountain(s), yours {yours}.</source>
+            <translation>
+                <numerusform>Elle passe par %n fontaine, la tienne par {yours}.</numerusform>
+                <numerusform>Elle passe par %n fontaines, la tienne par {yours}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It passes %n square(s) between two kinds of flowers, yours {yours}.</source>
+            <translation>
+                <numerusform>Elle passe par %n case entre deux sortes de fleurs, la tienne par {yours}.</numerusform>
+                <numerusform>Elle passe par %n cases entre deux sortes de fleurs, la tienne par {yours}.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>It promises more squares and fountains that count on your way than the best other place.</source>
             <translation>Cela promet sur ton chemin plus de cases et de fontaines qui comptent que le meilleur autre endroit.</translation>
@@ -13321,6 +13412,18 @@
                 <numerusform>Elle tiendrait dans ton jardin de %n façon. Appuie dessus pour l’annoncer, ou tire-la à sa place.</numerusform>
                 <numerusform>Elle tiendrait dans ton jardin de %n façons. Appuie dessus pour l’annoncer, ou tire-la à sa place.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Its walk does without a second gate.</source>
+            <translation>La promenade se passe d’une seconde porte.</translation>
+        </message>
+        <message>
+            <source>Its walk leads from a gate to the one opposite: 15 points.</source>
+            <translation>La promenade va d’une porte à celle d’en face : 15 points.</translation>
+        </message>
+        <message>
+            <source>Its walk leads from gate to gate: 10 points.</source>
+            <translation>La promenade va de porte en porte : 10 points.</translation>
         </message>
         <message>
             <source>Keeps its way open, and misjudges a place now and then.</source>
@@ -13588,6 +13691,10 @@
         <message>
             <source>Only a square map with four gates looks the same after a quarter turn.</source>
             <translation>Seul un plan carré à quatre portes est le même après un quart de tour.</translation>
+        </message>
+        <message>
+            <source>Only so does this path lie between two kinds: {squares}.</source>
+            <translation>Ainsi seulement, ce chemin longe deux sortes : {squares}.</translation>
         </message>
         <message>
             <source>Only you see this.</source>
@@ -14171,6 +14278,18 @@
             <translation>Ton chemin traverse, et cette pièce tient à peu d’endroits : elle rapproche la fin.</translation>
         </message>
         <message>
+            <source>Yours leads from gate to gate: 10.</source>
+            <translation>La tienne va de porte en porte : 10.</translation>
+        </message>
+        <message>
+            <source>Yours leads to the gate opposite: 15.</source>
+            <translation>La tienne va jusqu’à la porte d’en face : 15.</translation>
+        </message>
+        <message>
+            <source>Yours reaches no second gate.</source>
+            <translation>La tienne n’atteint pas de seconde porte.</translation>
+        </message>
+        <message>
             <source>a flower bed</source>
             <translation>un massif</translation>
         </message>
@@ -14742,16 +14861,16 @@
             </translation>
         </message>
         <message>
-            <source>After step {step} no more than {left} can be had. This would have kept the best: {better}</source>
-            <translation>Après l’étape {step}, on ne peut plus dépasser {left}. Ceci aurait gardé le meilleur : {better}</translation>
-        </message>
-        <message>
             <source>Best and yours: {value}, from {idle}</source>
             <translation>La tienne est la meilleure : {value}, contre {idle} au départ</translation>
         </message>
         <message>
             <source>Best: {value}, from {idle}</source>
             <translation>La meilleure : {value}, contre {idle} au départ</translation>
+        </message>
+        <message>
+            <source>Difference: {n}</source>
+            <translation>Différence : {n}</translation>
         </message>
         <message>
             <source>Nearly</source>
@@ -14801,6 +14920,10 @@
             <translation>La question l’exclut.</translation>
         </message>
         <message>
+            <source>They part at step {step}.</source>
+            <translation>Elles se séparent à l’étape {step}.</translation>
+        </message>
+        <message>
             <source>This is the best: {value}.</source>
             <translation>Voici la meilleure : {value}.</translation>
         </message>
@@ -14817,8 +14940,8 @@
             <translation>Ta réponse est complète : donne-la, ou reprends quelque chose.</translation>
         </message>
         <message>
-            <source>Yours: {value}, {n} less</source>
-            <translation>La tienne : {value}, {n} de moins</translation>
+            <source>Yours: {value}</source>
+            <translation>La tienne : {value}</translation>
         </message>
         <message>
             <source>best</source>
@@ -15645,6 +15768,10 @@
             <translation>Il y a aussi krach quand une fleur atteint 9 à deux marchands, 8 à trois ou quatre, 7 à cinq.</translation>
         </message>
         <message>
+            <source>It cuts {spaces}, which yours leaves standing.</source>
+            <translation>Elle coupe {spaces}, que la tienne laisse en place.</translation>
+        </message>
+        <message>
             <source>It goes to the Compost when this turn ends.</source>
             <translation>Elle va au Compost à la fin de ce tour.</translation>
         </message>
@@ -15655,6 +15782,10 @@
         <message>
             <source>It keeps a trowel that is worth more later than what it would buy now.</source>
             <translation>Cela garde une pelle qui vaudra plus tard mieux que ce qu’elle achèterait maintenant.</translation>
+        </message>
+        <message>
+            <source>It leaves {spaces} standing, which yours cuts.</source>
+            <translation>Elle laisse {spaces} en place, que la tienne coupe.</translation>
         </message>
         <message>
             <source>Known from Swaps: {flowers}.</source>
@@ -16053,6 +16184,10 @@
         <message>
             <source>The basket with what was cut</source>
             <translation>Le panier de ce qui fut coupé</translation>
+        </message>
+        <message>
+            <source>The crash halves {best}; with yours it halves {yours}.</source>
+            <translation>Le krach divise par deux : {best} ; chez toi : {yours}.</translation>
         </message>
         <message>
             <source>The crash is in sight: when the Market Track has come down past the dearest flower, the match is over.</source>
@@ -16736,6 +16871,10 @@
         <message>
             <source>{flower}: you hold more of them than after the best other action, and they should pay in the end.</source>
             <translation>{flower} : tu en as plus qu’après la meilleure autre action, et cela devrait payer à la fin.</translation>
+        </message>
+        <message>
+            <source>{flower}: {held} at {price} make {worth}; with yours {your_held} at {your_price} make {your_worth}.</source>
+            <translation>{flower} : {held} à {price} font {worth} ; chez toi {your_held} à {your_price} font {your_worth}.</translation>
         </message>
         <message>
             <source>{number} × {value}</source>

@@ -19,7 +19,6 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, quoted
 S = TypeVar("S")
 M = TypeVar("M")
 S_contra = TypeVar("S_contra", contravariant=True)
-M_co = TypeVar("M_co", covariant=True)
 
 MOST_POSITIONS: Final = 60_000
 """So many positions are looked at for one proof, unless somebody wants more."""
@@ -35,15 +34,23 @@ class Ask(NamedTuple):
     title     at most 34 letters
     question  one sentence with its conditions
     unit      what the answer counts, as "%n points"
+    below     the same of a value below nothing, which is counted without its sign: "%n plants fewer"
     """
 
     kind: str
     title: Message
     question: Message
     unit: Message
+    below: Message | None = None
+
+    def counted(self, value: int) -> Message:
+        """A value in words."""
+        if value < 0 and self.below is not None:
+            return self.below.of(n=-value)
+        return self.unit.of(n=value)
 
 
-class Practice(Protocol[S_contra, M_co]):
+class Practice(Protocol[S_contra, M]):
     """What puzzles ask in one game, at one table. Every method is pure, and nothing depends on what the view of
     the seat does not show."""
 
@@ -62,9 +69,16 @@ class Practice(Protocol[S_contra, M_co]):
         """How good the answer is, were it complete at `state`; more is better. Of `start` itself: what there is to
         be had for nothing."""
 
-    def moves(self, start: S_contra, state: S_contra) -> Sequence[M_co]:
+    def moves(self, start: S_contra, state: S_contra) -> Sequence[M]:
         """What whoever is to move may do on the way; never empty before the answer is complete. The legal moves, but
         for those that the question rules out."""
+
+    def told(self, move: M) -> Message | None:
+        """A move of the answer in words where the table tells less of it than who made it knows; None where not."""
+
+    def why(self, start: S_contra, best: S_contra, yours: S_contra, seat: Seat) -> Sequence[Message]:
+        """What the best answer, complete at `best`, gives that the one complete at `yours` does not, in whole
+        sentences, the most telling first."""
 
 
 class Proof(NamedTuple):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import reduce
 from itertools import pairwise
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
@@ -11,7 +12,7 @@ from garden_desktop.core.gesture import Chooser
 from garden_desktop.core.practice import Puzzle, best_answers
 from garden_desktop.core.record import Header, Seated
 from garden_desktop.core.table import Run
-from garden_desktop.core.text import QT_TRANSLATE_NOOP
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.hotseat.practice.opening import line_of, opened
 from garden_desktop.hotseat.session import Leave, Session, Step
 
@@ -23,12 +24,11 @@ Outcome: TypeAlias = Literal["solved", "nearly", "failed"]
 
 
 class Parting(NamedTuple):
-    """The step in which an answer leaves the best: the `step`-th, from 1, was `yours`, and `better` would still
-    have come to the best; afterwards no more than `left` could be had."""
+    """The step in which an answer leaves the best: up to the `step`-th, from 1, it could still be had, by the moves
+    `better`; afterwards no more than `left`."""
 
     step: int
-    yours: Any
-    better: Any
+    better: tuple[Any, ...]
     left: int
 
 
@@ -39,6 +39,7 @@ class Verdict(NamedTuple):
     tries       which try it was, from 1
     closed      whether the best may be shown: it is solved, or no try is left
     parting     where it left the best; None where it did not
+    why         what the best gives that this one does not, in whole sentences
     """
 
     outcome: Outcome
@@ -48,12 +49,14 @@ class Verdict(NamedTuple):
     tries: int
     closed: bool
     parting: Parting | None
+    why: tuple[Message, ...] = ()
 
 
 class PracticeSession(Session):
     """A match without a journal that stands where an answer begins. What the question rules out may not be done.
 
     `ask` is the question, `start` the ply it begins at, `verdict` the answer to the answer, None while there is none.
+    `best` are the moves of one best answer: after an answer those of the one that went with it longest.
     """
 
     enters = False
@@ -135,7 +138,8 @@ class PracticeSession(Session):
         outcome: Outcome = "solved" if value >= best else "nearly" if nearly else "failed"
         closed = outcome == "solved" or self.tries >= TRIES
         parting = None if outcome == "solved" else self._parting()
-        self.verdict = Verdict(outcome, value, best, best - value, self.tries, closed, parting)
+        why = () if parting is None else self._why(parting)
+        self.verdict = Verdict(outcome, value, best, best - value, self.tries, closed, parting, why)
         return self.verdict
 
     def again(self) -> None:
@@ -173,8 +177,15 @@ class PracticeSession(Session):
         reach = best_answers(self.rules, self.practice, self._begun, states, self.puzzle.seat)
         for step, (before, after) in enumerate(pairwise(reach), 1):
             if after.value < before.value:
-                return Parting(step, self.match.moves[self.start + step - 1], before.moves[0], after.value)
+                return Parting(step, before.moves, after.value)
         return None
+
+    def _why(self, parting: Parting) -> tuple[Message, ...]:
+        """How the best answer that begins as this one did ends otherwise."""
+        at = self.start + parting.step - 1
+        self.best = (*self.match.moves[self.start : at], *parting.better)
+        best = reduce(self.rules.apply, parting.better, self.match.states[at])
+        return tuple(self.practice.why(self._begun, best, self.match.state, self.puzzle.seat))
 
 
 RULED_OUT: Final = Reason("ruled_out", QT_TRANSLATE_NOOP("practice", "The question leaves this out."))

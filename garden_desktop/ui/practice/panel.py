@@ -1,4 +1,4 @@
-"""The panel beside the table: how many are solved, today's puzzle, question, verdict, the list, and the buttons."""
+"""The panel beside the table: how many are solved, today's puzzle, the list, and the buttons."""
 
 from __future__ import annotations
 
@@ -6,30 +6,29 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from garden_desktop.ui.kit.buttons.painted import PrimaryButton, QuietButton
 from garden_desktop.ui.kit.buttons.segmented import Segmented
 from garden_desktop.ui.kit.layout.lay import across, down
 from garden_desktop.ui.kit.layout.mirror import painter_of
-from garden_desktop.ui.kit.layout.roll import Roll
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import px
 from garden_desktop.ui.kit.text.label import Label
 from garden_desktop.ui.match.rail.rail import WIDTH
 from garden_desktop.ui.practice.puzzle_list import ALL, NEARLY, OPEN, PuzzleList, PuzzleRow
+from garden_desktop.ui.practice.question import Question
 from garden_desktop.ui.practice.today import Today
-from garden_desktop.ui.practice.verdicts import Words
 
 _BAR: Final = 6
 _LEAST: Final = 100
-_ROOMY: Final = 860
 
 
 class Panel(QWidget):
     """`answered`, `shown`, `again` and `next_wanted` are its buttons, `today_wanted` the puzzle of the day, `chosen`
-    a line of the list, counted from 0, `filtered` which of them are to be listed."""
+    a line of the list, counted from 0, `filtered` which of them are to be listed. `question` is shown where the
+    dock has no room for it."""
 
     answered = Signal()
     shown = Signal()
@@ -46,11 +45,7 @@ class Panel(QWidget):
         self._head, self._count = _label("heading"), _label("small")
         self.bar = Share(appearance)
         self.today = Today(appearance)
-        self._asked, self._question, self._target = _label("group"), Label(wrap=True), _label("small")
-        self._verdict, self._tries = _label("heading"), _label("small")
-        self._best, self._best_moves = _label("group"), _label("small")
-        self._yours, self._yours_moves = _label("strong"), _label("small")
-        self._why, self._proof = Label(wrap=True), _label("small")
+        self.question = Question(appearance)
         self.filter = Segmented(appearance, [(value, value) for value in (ALL, OPEN, NEARLY)], px=12)
         self.list = PuzzleList(appearance)
         self.show_it, self.once_more = QuietButton(appearance), QuietButton(appearance)
@@ -76,7 +71,6 @@ class Panel(QWidget):
         self.list.setAccessibleName(self.tr("Puzzles"))
         self.filter.set_name(self.tr("Which puzzles are listed"))
         self.filter.set_words([self.tr("All"), self.tr("Open"), self.tr("Nearly")])
-        self._asked.setText(self.tr("The question"))
         self.today.setText(self.tr("Puzzle of the day"))
         self.show_it.setText(self.tr("Show it (S)"))
         self.once_more.setText(self.tr("Try again (R)"))
@@ -88,42 +82,18 @@ class Panel(QWidget):
         self.bar.show_share(solved / max(1, of))
         self.today.show_lines(self.tr("the same for everybody"), self.tr("%n day(s) in a row", "", days))
 
-    def show_question(self, question: str, target: str) -> None:
-        self._question.setText(question)
-        self._target.setText(target)
-
     def show_list(self, rows: Sequence[PuzzleRow], at: int, chosen: str) -> None:
         """List the puzzles, those that are chosen; the one at `at` is on the table."""
         self.filter.choose(chosen)
         self.list.show_rows(rows, at, chosen)
 
-    def show_verdict(self, said: Words | None, *, complete: bool) -> None:
-        """The verdict, None while there is none; `complete` says that an answer may be given."""
-        self._over = said is not None
-        said = said or Words("", "", "", "", "", "", "", "")
-        for label, text in zip((*self._said(), self._proof), said, strict=True):
-            label.setText(text)
-            label.setVisible(bool(text))
-        self._target.setVisible(not self._over)
-        self.show_it.setVisible(self._over)
-        self.once_more.setVisible(self._over)
-        self.go.setEnabled(self._over or complete)
-        self._make_room()
+    def show_buttons(self, *, over: bool, complete: bool) -> None:
+        """`over` says that an answer has been given or shown, `complete` that one may be."""
+        self._over = over
+        self.show_it.setVisible(over)
+        self.once_more.setVisible(over)
+        self.go.setEnabled(over or complete)
         self._name_go()
-
-    def _said(self) -> tuple[Label, ...]:
-        """The lines of a verdict but the proof, in the order of `Words`."""
-        figures = (self._best, self._best_moves, self._yours, self._yours_moves)
-        return (self._verdict, self._tries, *figures, self._why)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._make_room()
-
-    def _make_room(self) -> None:
-        """Where there is little, a verdict goes before the puzzle of the day and the filter."""
-        for one in (self.today, self.filter):
-            one.setVisible(not self._over or self.height() >= _ROOMY)
 
     def _press(self) -> None:
         (self.next_wanted if self._over else self.answered).emit()
@@ -132,22 +102,17 @@ class Panel(QWidget):
         self.go.setText(self.tr("Next puzzle") if self._over else self.tr("That is my answer"))
 
     def _arrange(self) -> None:
-        words, roll = QWidget(), Roll(fading=self._appearance)
-        words.setObjectName("page")
-        question = (self._asked, self._question, self._target)  # a verdict stands above it
-        words.setLayout(down(*self._said(), *question, self._proof, None, spacing=6))
-        roll.setWidget(words)
         self.list.setMinimumHeight(_LEAST)
         column = down(
             across(self._head, None, self._count),
             self.bar,
             self.today,
+            self.question,
             spacing=8,
             margins=(13, 12, 11, 12),
         )
-        column.addWidget(roll, 5)
         column.addWidget(self.filter)
-        column.addWidget(self.list, 2)
+        column.addWidget(self.list, 1)
         column.addLayout(across(self.show_it, self.once_more))
         column.addWidget(self.go)
         self.setLayout(column)

@@ -20,7 +20,7 @@ from garden_desktop.ui.match.table_screen import TableScreen
 from garden_desktop.ui.practice.panel import Panel
 from garden_desktop.ui.practice.puzzle_list import PuzzleRow
 from garden_desktop.ui.practice.table import KEYS_NEXT, PracticeTable
-from garden_desktop.ui.practice.verdicts import Words, best_words, unit, words
+from garden_desktop.ui.practice.verdicts import Words, best_words, figure, unit, words
 
 if TYPE_CHECKING:
     from garden_desktop.ui.practice.desk import Desk
@@ -101,10 +101,12 @@ class PracticeScreen(MatchScreen):
         puzzle, puzzles = session.puzzle, self._puzzles
         days = progress.run(self._person, date.today())
         panel.show_progress(progress.solved(self._person, puzzles), len(puzzles), days)
-        tries = TARGET.of(idle=puzzle.idle, best=unit(session, puzzle.best), tries=min(session.tries + 1, TRIES))
-        panel.show_question(say(session.ask.question, self.players.name), say(tries, str))
+        best, idle = unit(session, puzzle.best), figure(session, puzzle.idle)
+        tries = TARGET.of(idle=idle, best=best, tries=min(session.tries + 1, TRIES))
+        self._table.show_question(say(session.ask.question, self.players.name), say(tries, str))
         self._show_list()
-        panel.show_verdict(self._words(), complete=session.complete)
+        panel.show_buttons(over=self._over, complete=session.complete)
+        self._table.show_verdict(self._words())
 
     @property
     def _over(self) -> bool:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from typing import Any
+
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from garden_desktop.core.table import Table
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
-from garden_desktop.hotseat.practice.session import PracticeSession
+from garden_desktop.hotseat.practice.session import TRIES, PracticeSession
 from garden_desktop.ui.board.drawing.scenery import Scenery
 from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.style.appearance import Appearance
@@ -16,7 +19,9 @@ from garden_desktop.ui.match.players import Players
 from garden_desktop.ui.match.table_screen import TableScreen
 from garden_desktop.ui.practice.marks import AnswerMarks
 from garden_desktop.ui.practice.panel import Panel
-from garden_desktop.ui.practice.verdicts import marked, unit, verdict_sentence
+from garden_desktop.ui.practice.question import Question
+from garden_desktop.ui.practice.verdict_card import VerdictCard
+from garden_desktop.ui.practice.verdicts import Words, marked, unit, verdict_sentence
 
 SHOW_MS = 240
 """Between two moves of the best way, when it is shown."""
@@ -36,6 +41,10 @@ class PracticeTable(TableScreen):
         super().__init__(appearance, session, scenery, players)
         self.marks = AnswerMarks(appearance, self.board)
         self.board.table_scene.addItem(self.marks)
+        self.question = Question(appearance, self._table)
+        self.card = VerdictCard(appearance, self._table)
+        self._wanted: list[QRectF] = []
+        self.board.fitted.connect(self._place)
         for widget in (self.board, self.lists):
             widget.installEventFilter(self)
 
@@ -43,6 +52,50 @@ class PracticeTable(TableScreen):
         self.rail.setParent(self)
         self.rail.hide()
         return self.panel
+
+    def show_question(self, question: str, target: str) -> None:
+        """In the dock where there is room, and else beside the table."""
+        for one in (self.question, self.panel.question):
+            one.say(question, target, min(self.practice.tries + (self.practice.verdict is None), TRIES))
+        if self.practice.match.ply == self.practice.start:
+            self._wanted = self._needed()
+        self._place()
+
+    def show_verdict(self, words: Words | None) -> None:
+        """On the table, over whatever of it is not to be touched any more."""
+        self.card.show_words(words)
+        self._place()
+
+    def switch_lists(self) -> None:
+        super().switch_lists()
+        self._place()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+    def _place(self) -> None:
+        """Question and verdict where there is room now."""
+        shown = self.lists if self.board.isHidden() else self.board
+        room, dock = shown.geometry(), self._on_table(QRectF(*_dock_end(self.session.table)))
+        drawn = not self.board.isHidden()
+        fits = drawn and self.question.fit(dock, [self._on_table(rect) for rect in self._wanted])
+        self.question.setVisible(fits)
+        self.panel.question.setVisible(not fits)
+        if drawn:
+            room.setBottom(dock.top() - 1)
+        layout = self.board.table_scene.layout
+        self.card.place(room, [self._on_table(layout.place(place)) for place in self.marks.marked])
+
+    def _needed(self) -> list[QRectF]:
+        """What may be lifted or pressed while nothing of the answer has been done."""
+        hands, layout = self.board.hands, self.board.table_scene.layout
+        pieces = [layout.piece(id) for id in hands.pieces if hands.can_lift(id)]
+        return pieces + [layout.place(id) for id in hands.places if hands.can_press(id)]
+
+    def _on_table(self, rect: QRectF) -> QRect:
+        seen = self.board.mapFromScene(rect).boundingRect()
+        return QRect(self.board.viewport().mapTo(self._table, seen.topLeft()), seen.size())
 
     def show_best(self) -> None:
         """Play the best way from where the answer begins, a move after another."""
@@ -98,6 +151,14 @@ class PracticeTable(TableScreen):
         return super().eventFilter(watched, event)
 
 
+def _dock_end(table: Table[Any, Any]) -> tuple[float, float, float, float]:
+    """The far end of the dock, in table units."""
+    (width, height), begin = table.size, _BEGIN * table.size[0]
+    return begin, table.dock + 2, width - begin, height - table.dock - 2
+
+
+_BEGIN = 0.66
+"""So much of the dock, from the near end, is the game's own."""
 KEYS_NEXT = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 IS_BEST = QT_TRANSLATE_NOOP("practice", "This is the best: {value}.")
 GIVE = QT_TRANSLATE_NOOP("practice", "Your answer is complete: give it, or take something back.")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from garden_desktop.core.practice import Puzzle
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.hotseat.practice.session import PracticeSession, Verdict
 from garden_desktop.ui.kit.text.say import say
@@ -21,12 +20,13 @@ class Words(NamedTuple):
     best_moves: str
     yours: str
     yours_moves: str
+    difference: str
     why: str
     proof: str
 
     def spoken(self) -> str:
         """What a screen reader says when the verdict comes."""
-        parts = (self.head, self.tries, self.best, self.best_moves, self.yours, self.yours_moves)
+        parts = (self.head, self.tries, self.best, self.best_moves, self.yours, self.yours_moves, self.difference)
         return " ".join(part if part[-1] in ".:?!" else f"{part}." for part in parts if part)
 
 
@@ -38,20 +38,22 @@ def words(session: PracticeSession, verdict: Verdict, players: Players, *, shown
     return Words(
         head=said(HEADS[verdict.outcome]),
         tries=said(TRIES.of(n=verdict.tries)),
-        best=said((BOTH if solved else BEST).of(value=unit(session, verdict.best), idle=puzzle.idle)),
+        best=said((BOTH if solved else BEST).of(value=unit(session, verdict.best), idle=figure(session, puzzle.idle))),
         best_moves=told(session, players, session.best) if open_ and not solved else "",
-        yours="" if solved else said(YOURS.of(value=unit(session, verdict.value), n=verdict.difference)),
+        yours="" if solved else said(YOURS.of(value=unit(session, verdict.value))),
         yours_moves=told(session, players, yours),
-        why=said(_why(session, verdict, players, open_)) if verdict.parting else "",
-        proof=said(_proof(puzzle)),
+        difference="" if solved else said(LESS.of(n=verdict.difference)),
+        why=_why(session, verdict, open_),
+        proof=said(_proof(session)),
     )
 
 
 def best_words(session: PracticeSession, players: Players) -> Words:
     """What stands on the panel while the best way is shown."""
-    best = said(BEST.of(value=unit(session, session.puzzle.best), idle=session.puzzle.idle))
+    puzzle = session.puzzle
+    best = said(BEST.of(value=unit(session, puzzle.best), idle=figure(session, puzzle.idle)))
     moves = told(session, players, session.best)
-    return Words(said(THE_BEST), "", best, moves, "", "", "", said(_proof(session.puzzle)))
+    return Words(said(THE_BEST), "", best, moves, "", "", "", "", said(_proof(session)))
 
 
 def verdict_sentence(session: PracticeSession, verdict: Verdict) -> Message:
@@ -62,7 +64,12 @@ def verdict_sentence(session: PracticeSession, verdict: Verdict) -> Message:
 
 def unit(session: PracticeSession, value: int) -> Message:
     """A value in the unit of the question."""
-    return session.ask.unit.of(n=value)
+    return session.ask.counted(value)
+
+
+def figure(session: PracticeSession, value: int) -> Message | int:
+    """A value as short as can be: in its unit only where it is below nothing."""
+    return unit(session, value) if value < 0 else value
 
 
 def told(session: PracticeSession, players: Players, moves: Sequence[Any]) -> str:
@@ -71,7 +78,8 @@ def told(session: PracticeSession, players: Players, moves: Sequence[Any]) -> st
     sentences = []
     for move in moves:
         after = rules.apply(state, move)
-        told = session.table.tell(rules.view(state, seat), move, rules.view(after, seat), seat)
+        own = session.practice.told(move)
+        told = (own,) if own else session.table.tell(rules.view(state, seat), move, rules.view(after, seat), seat)
         sentences += [say(sentence, players.name) for sentence in told]
         state = after
     return " ".join(sentences)
@@ -102,22 +110,20 @@ def said(message: Message) -> str:
     return say(message, str)
 
 
-def _why(session: PracticeSession, verdict: Verdict, players: Players, open_: bool) -> Message:
+def _why(session: PracticeSession, verdict: Verdict, open_: bool) -> str:
+    """The step in which the two part, and what the best gives that the answer does not, once that may be known."""
     parting = verdict.parting
-    assert parting is not None, "asked only where there is one"
-    left = unit(session, parting.left)
+    if parting is None:
+        return ""
     if not open_:
-        return PARTS.of(step=parting.step, left=left)
-    before = session.match.states[session.start + parting.step - 1]
-    rules, seat = session.rules, session.puzzle.seat
-    after = rules.apply(before, parting.better)
-    better = session.table.tell(rules.view(before, seat), parting.better, rules.view(after, seat), seat)
-    instead = " ".join(say(sentence, players.name) for sentence in better)
-    return INSTEAD.of(step=parting.step, left=left, better=instead)
+        return said(PARTS.of(step=parting.step, left=unit(session, parting.left)))
+    first = [FROM_STEP.of(step=parting.step)] if parting.step > 1 else []
+    return " ".join(map(said, (*first, *verdict.why)))
 
 
-def _proof(puzzle: Puzzle) -> Message:
-    return PROOF.of(n=puzzle.answers, ways=puzzle.ways, second=puzzle.second)
+def _proof(session: PracticeSession) -> Message:
+    puzzle = session.puzzle
+    return PROOF.of(n=puzzle.answers, ways=puzzle.ways, second=figure(session, puzzle.second))
 
 
 HEADS = {
@@ -139,13 +145,12 @@ THE_BEST = QT_TRANSLATE_NOOP("practice", "The best answer")
 TRIES = QT_TRANSLATE_NOOP("practice", "Try {n} of 3")
 BEST = QT_TRANSLATE_NOOP("practice", "Best: {value}, from {idle}")
 BOTH = QT_TRANSLATE_NOOP("practice", "Best and yours: {value}, from {idle}")
-YOURS = QT_TRANSLATE_NOOP("practice", "Yours: {value}, {n} less")
+YOURS = QT_TRANSLATE_NOOP("practice", "Yours: {value}")
+LESS = QT_TRANSLATE_NOOP("practice", "Difference: {n}")
 PARTS = QT_TRANSLATE_NOOP(
     "practice", "Step {step} is where the best was lost: after it no more than {left} can be had."
 )
-INSTEAD = QT_TRANSLATE_NOOP(
-    "practice", "After step {step} no more than {left} can be had. This would have kept the best: {better}"
-)
+FROM_STEP = QT_TRANSLATE_NOOP("practice", "They part at step {step}.")
 PROOF = QT_TRANSLATE_NOOP(
     "practice", "Proved: all %n way(s) to answer were tried. The best comes of {ways}; the next value is {second}."
 )

@@ -89,7 +89,7 @@ def give(screen: PracticeScreen, way: str) -> None:
 
 
 def words(screen: PracticeScreen) -> str:
-    labels = screen.panel.findChildren(QLabel)
+    labels = screen.findChildren(QLabel)
     return "\n".join(label.text() for label in labels if label.isVisible())
 
 
@@ -121,10 +121,10 @@ def test_a_worse_answer_is_told_what_it_lacks_and_may_be_tried_again(house: Hous
     lacks = screen.practice.puzzle.best - screen.practice.value
     give(screen, "keys")
     said = words(screen)
-    assert f"{lacks} less" in said
+    assert f"Difference: {lacks}" in said
     assert f", from {screen.practice.puzzle.idle}" in said
     assert "Proved: all" in said
-    assert "This would have kept the best" not in said
+    assert "is where the best was lost" in said
     QTest.keyClick(screen.table.board, Qt.Key.Key_R)
     rest(screen)
     assert screen.practice.match.ply == screen.practice.start
@@ -189,7 +189,10 @@ def test_three_tries_and_the_best_is_told(house: House) -> None:
         answer_worse(screen)
         give(screen, "mouse")
     assert "Try 3 of 3" in words(screen)
-    assert "This would have kept the best" in words(screen)
+    verdict = screen.practice.verdict
+    assert verdict is not None
+    assert "is where the best was lost" not in words(screen)
+    assert all(say(sentence, str) in words(screen) for sentence in verdict.why)
 
 
 def test_what_was_put_where_is_marked_with_words(house: House) -> None:

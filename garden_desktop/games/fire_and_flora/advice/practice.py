@@ -8,7 +8,8 @@ from typing import Final
 
 from garden_desktop.core.game import Options, Seat
 from garden_desktop.core.practice import Ask
-from garden_desktop.core.text import QT_TRANSLATE_NOOP
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
+from garden_desktop.games.fire_and_flora.advice.difference import difference, played
 from garden_desktop.games.fire_and_flora.data.pack import BUILT
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.rules import FloraRules
@@ -59,6 +60,13 @@ class FloraPractice:
         own = state.rows[state.ask.seat]
         return [move for move in legal if move.kind == "end" or (move.kind == "play" and move.place in own)]
 
+    def told(self, move: Move) -> Message | None:
+        """Cards without all that comes of them, which the table would tell with every one."""
+        return played(self._law, move)
+
+    def why(self, start: State, best: State, yours: State, seat: Seat) -> Sequence[Message]:
+        return list(difference(self._law, best, yours, seat, weeds=self._weedy(start, seat)))
+
     def _weedy(self, state: State, seat: Seat) -> bool:
         """Whether invasive plants are asked about: there are some, and at least as many natives."""
         weeds = self._weeds(state, seat)
@@ -94,4 +102,5 @@ WEEDS: Final = Ask(
         "Play cards on your own plants and end the turn: how many more natives than invasive plants can you have then?",
     ),
     QT_TRANSLATE_NOOP("fire_and_flora", "%n plant(s) more"),
+    QT_TRANSLATE_NOOP("fire_and_flora", "%n plant(s) fewer"),
 )

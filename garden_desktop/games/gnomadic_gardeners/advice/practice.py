@@ -11,7 +11,8 @@ from typing import Final
 
 from garden_desktop.core.game import Options, Seat
 from garden_desktop.core.practice import Ask
-from garden_desktop.core.text import QT_TRANSLATE_NOOP
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
+from garden_desktop.games.gnomadic_gardeners.advice.difference import difference, sent
 from garden_desktop.games.gnomadic_gardeners.data.pack import MONTHS
 from garden_desktop.games.gnomadic_gardeners.rules.rules import GardenRules
 from garden_desktop.games.gnomadic_gardeners.rules.state import Move, State
@@ -44,19 +45,38 @@ class GardenPractice:
         """What is left of the round whatever the other side seals, and however it answers after the reveal."""
         if not self.over(start, state, seat):
             return 0
-        replies = self._rules.legal_moves(state)
-        return min(self._settled(start, self._rules.apply(state, reply), seat) for reply in replies)
+        return self._brought(start, self._worst(start, state, seat), seat)
 
     def moves(self, start: State, state: State) -> Sequence[Move]:
         return self._rules.legal_moves(state)
 
-    def _settled(self, start: State, state: State, seat: Seat) -> int:
+    def told(self, move: Move) -> Message | None:
+        """By name: the table never says what is sealed."""
+        return sent(self._law, move)
+
+    def why(self, start: State, best: State, yours: State, seat: Seat) -> Sequence[Message]:
+        worst, yours_worst = (self._worst(start, state, seat) for state in (best, yours))
+        return list(difference(start, worst, yours_worst, seat, lead=max(start.scores) >= LATE))
+
+    def _worst(self, start: State, state: State, seat: Seat) -> State:
+        """The round played out from what `seat` has sealed, with what of the other side leaves it least."""
+        played = (
+            self._settled(start, self._rules.apply(state, reply), seat) for reply in self._rules.legal_moves(state)
+        )
+        return min(played, key=lambda settled: self._brought(start, settled, seat))
+
+    def _settled(self, start: State, state: State, seat: Seat) -> State:
         """The round played out, each side for itself: `seat` takes most, the other leaves least."""
         if state.phase not in ANSWERS:
-            mine, yours = (state.scores[side] - start.scores[side] for side in (seat, 1 - seat))
-            return mine - yours if max(start.scores) >= LATE else mine
-        values = (self._settled(start, self._rules.apply(state, move), seat) for move in self._rules.legal_moves(state))
-        return max(values) if state.turn == seat else min(values)
+            return state
+        played = (self._settled(start, self._rules.apply(state, move), seat) for move in self._rules.legal_moves(state))
+        choose = max if state.turn == seat else min
+        return choose(played, key=lambda settled: self._brought(start, settled, seat))
+
+    def _brought(self, start: State, state: State, seat: Seat) -> int:
+        """What the round brought, late in the game less what it brought the other side."""
+        mine, yours = (state.scores[side] - start.scores[side] for side in (seat, 1 - seat))
+        return mine - yours if max(start.scores) >= LATE else mine
 
 
 def practice(rules: GardenRules) -> GardenPractice:
@@ -81,4 +101,5 @@ LEAD: Final = Ask(
         "Choose your gnomes: how much bliss more than the other side can you be sure of in this round?",
     ),
     BLISS,
+    QT_TRANSLATE_NOOP("gnomadic_gardeners", "%n bliss behind"),
 )

@@ -9,14 +9,15 @@ from typing import Final
 from garden_desktop.core.game import Options, Seat
 from garden_desktop.core.practice import Ask
 from garden_desktop.core.square import squares_of
-from garden_desktop.core.text import QT_TRANSLATE_NOOP
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
+from garden_desktop.games.paths_and_flower_beds.advice.difference import difference
 from garden_desktop.games.paths_and_flower_beds.data.words import shape_name
 from garden_desktop.games.paths_and_flower_beds.rules.choices import has_trace
 from garden_desktop.games.paths_and_flower_beds.rules.law import Law
 from garden_desktop.games.paths_and_flower_beds.rules.moves import Move
 from garden_desktop.games.paths_and_flower_beds.rules.rules import FlowerRules
 from garden_desktop.games.paths_and_flower_beds.rules.state import Garden, Laid, State
-from garden_desktop.games.paths_and_flower_beds.rules.walks.walk import well_written
+from garden_desktop.games.paths_and_flower_beds.rules.walks.walk import Walk, well_written
 
 MOST_WALKS: Final = 6_000
 """A garden with more walks than that is no puzzle for anybody."""
@@ -72,6 +73,20 @@ class FlowerPractice:
         if state.phase == "placing":
             return self._law.layings.moves(garden.free, state.piece)
         return self._drawn(garden)
+
+    def told(self, move: Move) -> Message | None:
+        """The table tells all of it."""
+        return None
+
+    def why(self, start: State, best: State, yours: State, seat: Seat) -> Sequence[Message]:
+        return list(difference(self._law, self._walked(start, best, seat), self._walked(start, yours, seat)))
+
+    def _walked(self, start: State, state: State, seat: Seat) -> tuple[Garden, Walk]:
+        """A garden with its best walk, or with the one that was the answer."""
+        garden = state.gardens[seat]
+        assert garden is not None, "who answers sees the own garden"
+        drawn = start.phase == "tracing"
+        return garden, self._walks.drawn(garden, state.traces[seat]) if drawn else self._walks.best(garden)
 
     def _pays(self, garden: Garden, state: State) -> bool:
         """Whether the piece of this turn can be laid so that some walk is worth the while."""

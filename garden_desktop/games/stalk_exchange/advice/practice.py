@@ -9,6 +9,7 @@ from typing import Final
 from garden_desktop.core.game import Options, Seat
 from garden_desktop.core.practice import Ask
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
+from garden_desktop.games.stalk_exchange.advice.difference import difference
 from garden_desktop.games.stalk_exchange.data.flowers import EMPTY
 from garden_desktop.games.stalk_exchange.rules.moves import Move
 from garden_desktop.games.stalk_exchange.rules.rules import MarketRules
@@ -65,6 +66,13 @@ class MarketPractice:
     def moves(self, start: State, state: State) -> Sequence[Move]:
         """Plants and Swaps."""
         return [move for move in self._choices.legal(state) if move.kind in ("plant", "swap")]
+
+    def told(self, move: Move) -> Message | None:
+        """The table tells all of it."""
+        return None
+
+    def why(self, start: State, best: State, yours: State, seat: Seat) -> Sequence[Message]:
+        return list(difference(self._law, best, yours, seat, near=self._near(start)))
 
     def _near(self, state: State) -> bool:
         return spare(self._law, len(state.laid), state.values) <= NEAR

@@ -1,0 +1,74 @@
+"""What the best hand of cards gives that another does not: what stands on the own lands afterwards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from garden_desktop.core.game import Seat
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Listing, Message
+from garden_desktop.games.fire_and_flora.data.cards import CAUSES
+from garden_desktop.games.fire_and_flora.data.pack import BUILT
+from garden_desktop.games.fire_and_flora.data.sides import side
+from garden_desktop.games.fire_and_flora.data.words import RESOURCE_NAMES, called
+from garden_desktop.games.fire_and_flora.rules.law import Law
+from garden_desktop.games.fire_and_flora.rules.moves import Move
+from garden_desktop.games.fire_and_flora.rules.scoring import bonus
+from garden_desktop.games.fire_and_flora.rules.state import State
+
+MOST_LANDS: Final = 3
+"""Of no more lands is it said what stands there."""
+
+
+def played(law: Law, move: Move) -> Message | None:
+    """Which cards on which land; None of another decision."""
+    if move.kind != "play":
+        return None
+    cards = Listing(tuple(RESOURCE_NAMES[icon] for icon in CAUSES[move.cause]))
+    return PLAYED.of(cards=cards, land=called(law.lands[move.place].name))
+
+
+def difference(law: Law, best: State, yours: State, seat: Seat, *, weeds: bool) -> Iterator[Message]:
+    """In whole sentences, the land that matters most first; `weeds` says that natives and invasives are counted."""
+    gains = {
+        land: _worth(law, best, land, weeds=weeds) - _worth(law, yours, land, weeds=weeds) for land in best.rows[seat]
+    }
+    apart = [land for land, gain in gains.items() if gain]
+    for land in sorted(apart, key=lambda land: -abs(gains[land]))[:MOST_LANDS]:
+        yield _told(law, land, best.on[land], yours.on[land])
+    various, yours_various = bonus(law, best, seat), bonus(law, yours, seat)
+    if various != yours_various and not weeds:
+        yield VARIOUS if various else YOURS_VARIOUS
+
+
+def _worth(law: Law, state: State, land: int, *, weeds: bool) -> int:
+    plant = state.on[land]
+    if not weeds:
+        return law.worth[plant]
+    return 0 if not _grows(plant) else 1 if law.native(plant) else -1
+
+
+def _told(law: Law, land: int, best: int, yours: int) -> Message:
+    name = called(law.lands[land].name)
+    if not _grows(best):
+        return CLEARED.of(land=name, plant=_plant(law, yours))
+    plant, stars = _plant(law, best), law.worth[best]
+    if not _grows(yours):
+        return STANDS.of(land=name, plant=plant, n=stars)
+    return INSTEAD.of(land=name, plant=plant, n=stars, other=_plant(law, yours), stars=law.worth[yours])
+
+
+def _grows(content: int) -> bool:
+    return 0 <= content < BUILT
+
+
+def _plant(law: Law, content: int) -> Message:
+    return side(law.species[content >> 1].name, content & 1)
+
+
+PLAYED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{cards} on {land}.")
+INSTEAD: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{land}: {plant}, %n star(s); with yours {other}, {stars}.")
+STANDS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{land}: {plant}, %n star(s); with yours nothing grows there.")
+CLEARED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{land}: {plant} is gone; with yours it is still there.")
+VARIOUS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The stars for many kinds of natives come on top.")
+YOURS_VARIOUS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "It does without the stars for many kinds of natives.")
