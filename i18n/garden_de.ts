@@ -15767,6 +15767,13 @@
             <source>It crashes as well when a flower reaches 9 with two dealers, 8 with three or four, 7 with five.</source>
             <translation>Es kracht auch, wenn eine Blume zu zweit 9 erreicht, zu dritt oder viert 8, zu fünft 7.</translation>
         </message>
+        <message numerus="yes">
+            <source>It cuts %n flower(s), yours {yours}.</source>
+            <translation>
+                <numerusform>Sie schneidet %n Blume, deine {yours}.</numerusform>
+                <numerusform>Sie schneidet %n Blumen, deine {yours}.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>It cuts {spaces}, which yours leaves standing.</source>
             <translation>Sie schneidet {spaces}, was deine stehen lässt.</translation>

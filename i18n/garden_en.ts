@@ -1974,6 +1974,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>It cuts %n flower(s), yours {yours}.</source>
+            <translation>
+                <numerusform>It cuts %n flower, yours {yours}.</numerusform>
+                <numerusform>It cuts %n flowers, yours {yours}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Seat {seat} cannot begin at a table of %n.</source>
             <translation>
                 <numerusform>Seat {seat} cannot begin at a table of %n.</numerusform>

@@ -15767,6 +15767,13 @@
             <source>It crashes as well when a flower reaches 9 with two dealers, 8 with three or four, 7 with five.</source>
             <translation>Il y a aussi krach quand une fleur atteint 9 à deux marchands, 8 à trois ou quatre, 7 à cinq.</translation>
         </message>
+        <message numerus="yes">
+            <source>It cuts %n flower(s), yours {yours}.</source>
+            <translation>
+                <numerusform>Elle coupe %n fleur, la tienne {yours}.</numerusform>
+                <numerusform>Elle coupe %n fleurs, la tienne {yours}.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>It cuts {spaces}, which yours leaves standing.</source>
             <translation>Elle coupe {spaces}, que la tienne laisse en place.</translation>

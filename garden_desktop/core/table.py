@@ -252,12 +252,14 @@ class Table(ABC, Generic[V, M]):
     asks    whether there are response windows in this game at all
     memory  how far back the story goes: to the beginning, or to the last turn of whoever looks
     tips    what somebody is told when it happens to them for the first time, the most pressing first
+    spare   where the far end of the dock begins that no puzzle needs: the question stands there
     """
 
     size: tuple[float, float] = (1000.0, 752.0)
     asks: bool = False
     memory: Memory = "all"
     tips: Sequence[Tip] = ()
+    spare: float = 700.0
 
     @property
     def dock(self) -> float:

@@ -153,12 +153,10 @@ class PracticeTable(TableScreen):
 
 def _dock_end(table: Table[Any, Any]) -> tuple[float, float, float, float]:
     """The far end of the dock, in table units."""
-    (width, height), begin = table.size, _BEGIN * table.size[0]
+    (width, height), begin = table.size, table.spare
     return begin, table.dock + 2, width - begin, height - table.dock - 2
 
 
-_BEGIN = 0.66
-"""So much of the dock, from the near end, is the game's own."""
 KEYS_NEXT = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 IS_BEST = QT_TRANSLATE_NOOP("practice", "This is the best: {value}.")
 GIVE = QT_TRANSLATE_NOOP("practice", "Your answer is complete: give it, or take something back.")

@@ -19,6 +19,7 @@ from garden_desktop.ui.practice.verdicts import Words
 _WIDTH: Final = 252
 _EDGE: Final = 8
 _LEAST: Final = 240
+_BAR: Final = 12
 _PAD: Final = 14
 _ROLES: Final = Words(
     head="heading",
@@ -64,7 +65,9 @@ class VerdictCard(QWidget):
         """As high as the words are, and no higher than the room; where that is enough, above what is marked."""
         room = room.adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
         width = min(_WIDTH, room.width())
-        needed = self._column.totalHeightForWidth(width - _PAD - 6) + 2 * _PAD
+        for label in self._labels:
+            label.ensurePolished()
+        needed = self._column.totalHeightForWidth(width - _PAD - 6 - _BAR) + 2 * _PAD
         left = room.left() if self.isRightToLeft() else room.right() + 1 - width
         under = [one.top() for one in marked if one.right() >= left and one.left() < left + width]
         high = min(under, default=room.bottom()) - room.top() - _EDGE

@@ -35,6 +35,7 @@ class FlowerTable(Table[Any, Move]):
     size = layout.SIZE
     dock = layout.DOCK
     tips = TIPS
+    spare = 656.0
 
     def __init__(self, rules: FlowerRules) -> None:
         self._law, self._walks = rules.law, rules.walks

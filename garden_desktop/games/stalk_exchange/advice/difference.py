@@ -14,6 +14,8 @@ from garden_desktop.games.stalk_exchange.rules.scoring import bust
 from garden_desktop.games.stalk_exchange.rules.state import State
 from garden_desktop.games.stalk_exchange.rules.upkeep import upkeep
 
+MOST_SPACES: Final = 4
+"""No more spaces are named one by one."""
 MOST_KINDS: Final = 2
 """Of no more kinds is it said what they come to."""
 
@@ -34,10 +36,12 @@ def difference(law: Law, best: State, yours: State, seat: Seat, *, near: bool) -
     """In whole sentences; `near` says that what counts is what is left after the Bust."""
     one, other = (_ended(law, state, seat, near=near) for state in (best, yours))
     names = law.board.names
-    if more := sorted(one.cut - other.cut):
-        yield CUTS.of(spaces=Listing(tuple(names[space] for space in more)))
-    elif fewer := sorted(other.cut - one.cut):
-        yield LEAVES.of(spaces=Listing(tuple(names[space] for space in fewer)))
+    more, fewer = one.cut - other.cut, other.cut - one.cut
+    if len(more) + len(fewer) > MOST_SPACES:
+        yield CUTS_MANY.of(n=len(one.cut), yours=len(other.cut))
+    elif more or fewer:
+        spaces = Listing(tuple(names[space] for space in sorted(more or fewer)))
+        yield (CUTS if more else LEAVES).of(spaces=spaces)
     if one.halved != other.halved:
         yield HALVED.of(best=_kinds(one.halved), yours=_kinds(other.halved))
     apart = [flower for flower in range(len(FLOWERS)) if one.worth(flower) != other.worth(flower)]
@@ -67,6 +71,7 @@ def _kinds(flowers: tuple[int, ...]) -> Listing:
 
 
 CUTS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "It cuts {spaces}, which yours leaves standing.")
+CUTS_MANY: Final = QT_TRANSLATE_NOOP("stalk_exchange", "It cuts %n flower(s), yours {yours}.")
 LEAVES: Final = QT_TRANSLATE_NOOP("stalk_exchange", "It leaves {spaces} standing, which yours cuts.")
 HALVED: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The crash halves {best}; with yours it halves {yours}.")
 KIND: Final = QT_TRANSLATE_NOOP(
