@@ -15,6 +15,7 @@ from garden_desktop.core.game import OptionError
 from garden_desktop.core.optionfile import UnfitFileError
 from garden_desktop.core.packs import PackError
 from garden_desktop.core.record import RecordError, Seated
+from garden_desktop.core.text import plain
 from garden_desktop.games import registry
 from garden_desktop.hotseat.choices import Choices, kept_files
 from garden_desktop.hotseat.shelf import Setup, Shelf
