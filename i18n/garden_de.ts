@@ -2455,12 +2455,24 @@
             <translation>Farben</translation>
         </message>
         <message>
+            <source>Contrast</source>
+            <translation>Kontrast</translation>
+        </message>
+        <message>
             <source>Dusk</source>
             <translation>Abend</translation>
         </message>
         <message>
             <source>Fast</source>
             <translation>Schnell</translation>
+        </message>
+        <message>
+            <source>High</source>
+            <translation>Hoch</translation>
+        </message>
+        <message>
+            <source>High makes words, lines and what has the keyboard stand out more, by day and by dusk.</source>
+            <translation>Bei hohem Kontrast heben sich Wörter, Linien und was die Tastatur hat deutlicher ab, am Morgen wie am Abend.</translation>
         </message>
         <message>
             <source>How fast pieces glide; the next click never has to wait for them.</source>
@@ -2521,6 +2533,10 @@
         <message>
             <source>Tips while playing</source>
             <translation>Tipps beim Spielen</translation>
+        </message>
+        <message>
+            <source>Usual</source>
+            <translation>Üblich</translation>
         </message>
         <message>
             <source>Wood, paper, earth, water and bells; whatever they say can be seen too.</source>

@@ -2455,12 +2455,24 @@
             <translation>Couleurs</translation>
         </message>
         <message>
+            <source>Contrast</source>
+            <translation>Contraste</translation>
+        </message>
+        <message>
             <source>Dusk</source>
             <translation>Soir</translation>
         </message>
         <message>
             <source>Fast</source>
             <translation>Rapide</translation>
+        </message>
+        <message>
+            <source>High</source>
+            <translation>Élevé</translation>
+        </message>
+        <message>
+            <source>High makes words, lines and what has the keyboard stand out more, by day and by dusk.</source>
+            <translation>Un contraste élevé fait mieux ressortir les mots, les traits et ce qui a le clavier, le matin comme le soir.</translation>
         </message>
         <message>
             <source>How fast pieces glide; the next click never has to wait for them.</source>
@@ -2521,6 +2533,10 @@
         <message>
             <source>Tips while playing</source>
             <translation>Conseils en jouant</translation>
+        </message>
+        <message>
+            <source>Usual</source>
+            <translation>Habituel</translation>
         </message>
         <message>
             <source>Wood, paper, earth, water and bells; whatever they say can be seen too.</source>

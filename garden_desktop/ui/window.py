@@ -578,6 +578,7 @@ def _apply(settings: Settings, appearance: Appearance, languages: Languages) -> 
     """Before there is a window, which would have to be named and laid out a second time."""
     languages.choose(settings.get("language", "system"))
     appearance.set_theme(settings.get("theme", "system"))
+    appearance.set_contrast(settings.get("contrast", "system"))
     appearance.set_text_size(settings.get("text", 100))
     appearance.set_speed(settings.get("speed", NORMAL))
     if QGuiApplication.platformName() != "offscreen":  # where nobody sees anything, nobody hears anything

@@ -93,7 +93,7 @@ class LeafTabs(QTabBar):
         painter.setBrush(theme.surface if chosen else theme.soft)
         painter.drawRoundedRect(box, 10, 10)
         if chosen and self.hasFocus():
-            painter.setPen(QPen(theme.leaf, 2))
+            painter.setPen(QPen(theme.leaf, theme.ring))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(box.adjusted(5, 5, -5, -17), 6, 6)
         middle = box.top() + 19

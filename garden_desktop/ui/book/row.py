@@ -59,7 +59,7 @@ class Rows(QStyledItemDelegate):
     def _paint_ground(self, painter: QPainter, box: QRectF, *, chosen: bool) -> None:
         theme = self._appearance.theme
         if chosen:
-            painter.setPen(QPen(theme.leaf, 2))
+            painter.setPen(QPen(theme.leaf, theme.ring))
             painter.setBrush(theme.soft)
             painter.drawRoundedRect(box.adjusted(2, 1, -2, -1), 8, 8)
         else:

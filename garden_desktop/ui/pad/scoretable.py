@@ -57,7 +57,7 @@ class ScoreCell(PointedButton):
         if self.covered or points is None:
             return
         if self.hasFocus():
-            ring(painter, rect.adjusted(2, 2, -2, -2), theme.leaf, 8)
+            ring(painter, rect.adjusted(2, 2, -2, -2), theme.leaf, 8, theme.ring)
         elif self.underMouse():
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(blend(theme.raised, theme.ink, 0.07))

@@ -42,7 +42,7 @@ class Today(PaintedButton):
         painter.setBrush(self.shade(blend(theme.surface, theme.sun, 0.12)))
         painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), RADIUS, RADIUS)
         if self.hasFocus():
-            ring(painter, rect.adjusted(3, 3, -3, -3), theme.leaf, RADIUS - 2)
+            ring(painter, rect.adjusted(3, 3, -3, -3), theme.leaf, RADIUS - 2, theme.ring)
         leaf = QRectF(12, (rect.height() - _LEAF.height()) / 2, _LEAF.width(), _LEAF.height())
         self._draw_leaf(painter, leaf)
         room = rect.adjusted(leaf.right() + 12, 0, -6, 0)

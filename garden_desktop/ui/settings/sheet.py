@@ -13,7 +13,7 @@ from garden_desktop.ui.kit.buttons.segmented import Segmented
 from garden_desktop.ui.kit.layout.lay import across
 from garden_desktop.ui.kit.layout.roll import Roll
 from garden_desktop.ui.kit.layout.sheets import SheetOverlay
-from garden_desktop.ui.kit.style.appearance import FAST, NORMAL, OFF, THEMES, Appearance
+from garden_desktop.ui.kit.style.appearance import CONTRASTS, FAST, NORMAL, OFF, THEMES, Appearance
 from garden_desktop.ui.kit.style.size import TEXT_SIZES
 from garden_desktop.ui.kit.text.label import Label
 from garden_desktop.ui.kit.text.languages import NAMES, UNREAD, Languages
@@ -73,6 +73,7 @@ class SettingsSheet(SheetOverlay):
         self._offered = languages.available()  # as long as the sheet is open, whatever becomes of the files
         self.language = SettingRow(appearance, [SYSTEM, *self._offered])
         self.theme = SettingRow(appearance, THEMES)
+        self.contrast = SettingRow(appearance, CONTRASTS)
         self.speed = SettingRow(appearance, [str(speed) for speed in SPEEDS])
         self.text = SettingRow(appearance, [str(percent) for percent in TEXT_SIZES])
         self.zoom = SettingRow(appearance, [str(zoom) for zoom in ZOOMS])
@@ -97,6 +98,11 @@ class SettingsSheet(SheetOverlay):
             self.tr("Colours"),
             self.tr("The garden in the morning, or with the lamps lit."),
             (self.tr("As the system"), self.tr("Morning"), self.tr("Dusk")),
+        )
+        self.contrast.say(
+            self.tr("Contrast"),
+            self.tr("High makes words, lines and what has the keyboard stand out more, by day and by dusk."),
+            (self.tr("As the system"), self.tr("Usual"), self.tr("High")),
         )
         self.speed.say(
             self.tr("Motion"),
@@ -125,6 +131,7 @@ class SettingsSheet(SheetOverlay):
         known = [SYSTEM, *self._offered]
         self.language.values.choose(kept if kept in known else SYSTEM)
         self.theme.values.choose(self.appearance.theme_name)
+        self.contrast.values.choose(self.appearance.contrast)
         self.speed.values.choose(str(self.appearance.speed))
         self.text.values.choose(str(self._settings.get("text", 100)))
         zoom = self._settings.get("zoom", 100)
@@ -139,6 +146,7 @@ class SettingsSheet(SheetOverlay):
             button.clicked.connect(wanted)
         self.language.values.chosen.connect(self._speak)
         self.theme.values.chosen.connect(self._choose_theme)
+        self.contrast.values.chosen.connect(self._choose_contrast)
         self.speed.values.chosen.connect(self._move)
         self.text.values.chosen.connect(self._grow)
         self.zoom.values.chosen.connect(self._enlarge)
@@ -152,6 +160,10 @@ class SettingsSheet(SheetOverlay):
     def _choose_theme(self, theme: str) -> None:
         self._settings.set("theme", theme)
         self.appearance.set_theme(theme)
+
+    def _choose_contrast(self, contrast: str) -> None:
+        self._settings.set("contrast", contrast)
+        self.appearance.set_contrast(contrast)
 
     def _move(self, speed: str) -> None:
         self._settings.set("speed", float(speed))
@@ -179,7 +191,7 @@ class SettingsSheet(SheetOverlay):
         rows = QVBoxLayout(page)
         rows.setContentsMargins(0, 0, 12, 0)
         rows.setSpacing(24)
-        for row in (self.language, self.theme, self.text, self.zoom, self.speed, self.volume, self.tips):
+        for row in (self.language, self.theme, self.contrast, self.text, self.zoom, self.speed, self.volume, self.tips):
             rows.addWidget(row)
         rows.addLayout(across(self.keys, self.about, None))
         rows.addStretch()

@@ -8,12 +8,14 @@ from PySide6.QtWidgets import QApplication
 
 from garden_desktop.ui.kit.style import theme
 from garden_desktop.ui.kit.style.style_sheet import dress
-from garden_desktop.ui.kit.style.theme import DUSK, MORNING, Theme
+from garden_desktop.ui.kit.style.theme import DUSK, DUSK_CLEAR, MORNING, MORNING_CLEAR, Theme
 
 GRAPHICS_RATIO = 3.0
 """The contrast that WCAG 2 asks of signs (1.4.11)."""
 
-both = pytest.mark.parametrize("shown", [MORNING, DUSK], ids=["morning", "dusk"])
+THEMES = {"morning": MORNING, "dusk": DUSK, "clear morning": MORNING_CLEAR, "clear dusk": DUSK_CLEAR}
+every = pytest.mark.parametrize("shown", THEMES.values(), ids=THEMES)
+clear = pytest.mark.parametrize("shown", [MORNING_CLEAR, DUSK_CLEAR], ids=["clear morning", "clear dusk"])
 
 
 def test_contrast_agrees_with_the_published_values() -> None:
@@ -21,19 +23,19 @@ def test_contrast_agrees_with_the_published_values() -> None:
     assert theme.contrast(QColor("#777777"), QColor("#FFFFFF")) == pytest.approx(4.48, abs=0.01)
 
 
-@both
+@every
 def test_words_read_on_every_ground(shown: Theme) -> None:
     words = (shown.ink, shown.muted, shown.leaf, shown.clay, shown.sky)
     assert [
         (colour.name(), ground.name())
         for colour, ground in product(words, shown.grounds)
-        if theme.contrast(colour, ground) < theme.TEXT_RATIO
+        if theme.contrast(colour, ground) < shown.ratio
     ] == []
-    assert theme.contrast(shown.ink, shown.soft) >= theme.TEXT_RATIO
-    assert theme.contrast(shown.muted, shown.soft) >= theme.TEXT_RATIO
+    assert theme.contrast(shown.ink, shown.soft) >= shown.ratio
+    assert theme.contrast(shown.muted, shown.soft) >= shown.ratio
 
 
-@both
+@every
 def test_graphics_stand_out_from_every_ground(shown: Theme) -> None:
     graphics = (shown.wood, shown.sun, shown.edge, *shown.seats)
     assert [
@@ -44,21 +46,27 @@ def test_graphics_stand_out_from_every_ground(shown: Theme) -> None:
     assert theme.contrast(shown.leaf, shown.soft) >= GRAPHICS_RATIO
 
 
-@both
+@clear
+def test_in_high_contrast_lines_stand_out_and_the_keyboard_is_marked_thickly(shown: Theme) -> None:
+    assert min(theme.contrast(shown.line, ground) for ground in shown.grounds) >= GRAPHICS_RATIO
+    assert (shown.ratio, shown.ring) == (7.0, 4)
+
+
+@every
 def test_what_stands_on_a_filled_shape_reads(shown: Theme) -> None:
-    assert theme.contrast(shown.over(shown.leaf), shown.leaf) >= theme.TEXT_RATIO
-    assert theme.contrast(shown.over(shown.clay), shown.clay) >= theme.TEXT_RATIO
+    assert theme.contrast(shown.over(shown.leaf), shown.leaf) >= shown.ratio
+    assert theme.contrast(shown.over(shown.clay), shown.clay) >= shown.ratio
     for seat in shown.seats:
         assert theme.contrast(shown.over(seat), seat) >= GRAPHICS_RATIO
 
 
-@both
+@every
 def test_names_in_the_colour_of_a_seat_read(shown: Theme) -> None:
     for seat, ground in product(shown.seats, shown.grounds):
-        assert theme.contrast(shown.inked(seat), ground) >= theme.TEXT_RATIO
+        assert theme.contrast(shown.inked(seat), ground) >= shown.ratio
 
 
-@both
+@every
 def test_a_seat_for_every_symbol_and_no_colour_twice(shown: Theme) -> None:
     assert len({seat.name() for seat in shown.seats}) == len(theme.SEAT_SYMBOLS) == 6
 

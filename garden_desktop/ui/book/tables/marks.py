@@ -51,7 +51,7 @@ class Marks(QStyledItemDelegate):
             painter.fillRect(QRectF(box.left(), box.bottom() - 1, box.width(), 1), theme.line)
             self._paint_words(painter, self._paint_mark(painter, box.adjusted(6, 0, -8, 0), cell), cell)
         if option.state & QStyle.StateFlag.State_HasFocus:
-            painter.setPen(QPen(theme.leaf, 2))
+            painter.setPen(QPen(theme.leaf, theme.ring))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 5, 5)
         painter.restore()

@@ -84,7 +84,7 @@ class _Rows(QStyledItemDelegate):
         painter.save()
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         if option.state & QStyle.StateFlag.State_Selected:
-            painter.setPen(QPen(theme.leaf, 2))
+            painter.setPen(QPen(theme.leaf, theme.ring))
             painter.setBrush(theme.soft)
             painter.drawRoundedRect(box.adjusted(2, 1, -2, -1), 8, 8)
         room = QRectF(box.left() + 12, box.top() + 8, box.width() - 24, 24)

@@ -106,7 +106,7 @@ class DiscButton(PaintedButton):
         disc = QRectF(3, (rect.height() - self._px) / 2, self._px, self._px)
         lit = self.underMouse() or self.hasFocus()
         if lit:
-            ring(painter, disc.adjusted(-2, -2, 2, 2), self.appearance.theme.leaf, self._px)
+            ring(painter, disc.adjusted(-2, -2, 2, 2), self.appearance.theme.leaf, self._px, self.appearance.theme.ring)
         pixmap = disc_pixmap(self.appearance, self.symbol, self._px, ratio_of(painter))
         painter.drawPixmap(disc.topLeft(), pixmap)
         if self._arrow:

@@ -27,7 +27,7 @@ class KeyButton(PaintedButton):
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         theme = self.appearance.theme
-        painter.setPen(QPen(theme.leaf, 2) if self.hasFocus() else QPen(theme.muted, 1.2))
+        painter.setPen(QPen(theme.leaf, theme.ring) if self.hasFocus() else QPen(theme.muted, 1.2))
         painter.setBrush(self.shade(theme.raised))
         painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 5, 5)
         draw_icon(painter, self.appearance.art, self._icon, rect.adjusted(4, 4, -4, -4), theme.ink)

@@ -56,7 +56,7 @@ class PaintedButton(QAbstractButton):
     def draw_outline(self, painter: QPainter, rect: QRectF) -> None:
         """The box of a button for something else one can do."""
         theme = self.appearance.theme
-        painter.setPen(QPen(theme.leaf, 2) if self.hasFocus() else QPen(theme.line, 1.5))
+        painter.setPen(QPen(theme.leaf, theme.ring) if self.hasFocus() else QPen(theme.line, 1.5))
         painter.setBrush(self.shade(theme.raised if self.underMouse() else theme.surface))
         painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), RADIUS, RADIUS)
 
@@ -118,7 +118,7 @@ class PrimaryButton(PaintedButton):
         painter.setBrush(self.shade(leaf))
         painter.drawRoundedRect(rect, RADIUS, RADIUS)
         if self.hasFocus():
-            ring(painter, rect.adjusted(3, 3, -3, -3), words, RADIUS - 2)
+            ring(painter, rect.adjusted(3, 3, -3, -3), words, RADIUS - 2, self.appearance.theme.ring)
         inner = rect.adjusted(8, 0, -8, 0)
         if self._key:
             chip = self._chip_width()
@@ -186,7 +186,7 @@ class LinkButton(PaintedButton):
         lit = self.isEnabled() and (self.underMouse() or self.hasFocus())
         colour = theme.ink if lit else theme.muted
         if self.hasFocus():
-            ring(painter, rect.adjusted(1, 1, -1, -1), theme.leaf, RADIUS)
+            ring(painter, rect.adjusted(1, 1, -1, -1), theme.leaf, RADIUS, theme.ring)
         elif lit:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(blend(theme.table, theme.ink, 0.07))
@@ -224,7 +224,7 @@ class IconButton(PaintedButton):
         theme = self.appearance.theme
         lit = self.isEnabled() and (self.underMouse() or self.hasFocus())
         if lit:
-            painter.setPen(QPen(theme.leaf, 2) if self.hasFocus() else Qt.PenStyle.NoPen)
+            painter.setPen(QPen(theme.leaf, theme.ring) if self.hasFocus() else Qt.PenStyle.NoPen)
             painter.setBrush(QColor(theme.ink.red(), theme.ink.green(), theme.ink.blue(), 30 if self.isDown() else 18))
             painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), RADIUS, RADIUS)
         side = 20 if self._px >= 32 else 16
@@ -236,9 +236,11 @@ class IconButton(PaintedButton):
         return grown(QSize(self._px, self._px))
 
 
-def ring(painter: QPainter, rect: QRectF, colour: QColor, radius: float) -> None:
-    """The focus ring."""
-    painter.setPen(QPen(colour, 2))
+def ring(painter: QPainter, rect: QRectF, colour: QColor, radius: float, wide: float = 2) -> None:
+    """The focus ring, drawn inwards of `rect` where it is wider than usual."""
+    more = (wide - 2) / 2
+    rect = rect.adjusted(more, more, -more, -more)
+    painter.setPen(QPen(colour, wide))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRoundedRect(rect, radius, radius)
 

@@ -60,7 +60,7 @@ class Segment(Toggle):
             painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), RADIUS - 1, RADIUS - 1)
         if self.hasFocus():
             inset = 3 if self.isChecked() else 1
-            ring(painter, rect.adjusted(inset, inset, -inset, -inset), theme.leaf, RADIUS - 2)
+            ring(painter, rect.adjusted(inset, inset, -inset, -inset), theme.leaf, RADIUS - 2, theme.ring)
         self.draw_value(painter, rect)
 
     def draw_value(self, painter: QPainter, rect: QRectF) -> None:
@@ -99,7 +99,7 @@ class Pill(Segment):
         painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
         if self.hasFocus():
             inner = box.adjusted(2, 2, -2, -2)
-            ring(painter, inner, theme.leaf, inner.height() / 2)
+            ring(painter, inner, theme.leaf, inner.height() / 2, theme.ring)
         self.draw_value(painter, rect)
 
     def sizeHint(self) -> QSize:

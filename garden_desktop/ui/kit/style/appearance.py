@@ -10,13 +10,14 @@ from PySide6.QtGui import QGuiApplication
 
 from garden_desktop.ui.kit.style import size
 from garden_desktop.ui.kit.style.art import Art
-from garden_desktop.ui.kit.style.theme import DUSK, MORNING, Theme
+from garden_desktop.ui.kit.style.theme import DUSK, DUSK_CLEAR, MORNING, MORNING_CLEAR, Theme
 
 if TYPE_CHECKING:
     from garden_desktop.core.sound import Sound
     from garden_desktop.ui.sound.sounds import Sounds
 
 THEMES: Final = ("system", "morning", "dusk")
+CONTRASTS: Final = ("system", "usual", "high")
 NORMAL: Final = 1.0
 FAST: Final = 0.5
 OFF: Final = 0.0
@@ -41,13 +42,16 @@ class Appearance(QObject):
         super().__init__(parent)
         self.art = art or Art()
         self.theme: Theme = MORNING
-        self.theme_name = "system"
+        self.theme_name = self.contrast = "system"
         self.speed = NORMAL
         self.pace = CALM
         self.own_pace = ""
         self.volume = 0
         size.set_scale(100)
-        QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_system)
+        hints = QGuiApplication.styleHints()
+        hints.colorSchemeChanged.connect(self._follow_system)
+        if hasattr(hints, "accessibility"):  # Qt 6.10
+            hints.accessibility().contrastPreferenceChanged.connect(self._follow_system)
         self._follow_system()
 
     def set_theme(self, name: str) -> None:
@@ -55,7 +59,14 @@ class Appearance(QObject):
         if name not in THEMES:
             raise ValueError(name)
         self.theme_name = name
-        self._apply(self._named(name))
+        self._follow_system()
+
+    def set_contrast(self, name: str) -> None:
+        """Show colours of "usual" or "high" contrast, or what the system wishes ("system"). Raises ValueError."""
+        if name not in CONTRASTS:
+            raise ValueError(name)
+        self.contrast = name
+        self._follow_system()
 
     def set_speed(self, speed: float) -> None:
         """Multiply every duration by `speed`: 1 normal, 0.5 fast, 0 off."""
@@ -108,14 +119,21 @@ class Appearance(QObject):
         return sounds
 
     def _follow_system(self) -> None:
-        if self.theme_name == "system":
-            self._apply(self._named("system"))
-
-    def _named(self, name: str) -> Theme:
-        dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
-        return DUSK if name == "dusk" or (name == "system" and dark) else MORNING
-
-    def _apply(self, theme: Theme) -> None:
+        """Where a person has chosen nothing, the system decides."""
+        dark = self.theme_name == "dusk" or (self.theme_name == "system" and _dark())
+        high = self.contrast == "high" or (self.contrast == "system" and _high())
+        theme = (DUSK_CLEAR if high else DUSK) if dark else (MORNING_CLEAR if high else MORNING)
         if theme != self.theme:
             self.theme = theme
             self.changed.emit()
+
+
+def _dark() -> bool:
+    return QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
+
+
+def _high() -> bool:
+    hints = QGuiApplication.styleHints()  # held as long as it is asked: what it gives goes with it
+    if not hasattr(hints, "accessibility"):
+        return False
+    return hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast

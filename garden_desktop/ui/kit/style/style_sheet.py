@@ -25,16 +25,16 @@ QLineEdit, QPlainTextEdit, QSpinBox {
   background: %(raised)s; border: 1px solid %(edge)s; border-radius: 6px; padding: 5px 9px;
   selection-background-color: %(leaf)s; selection-color: %(over)s;
 }
-QLineEdit:focus, QPlainTextEdit:focus, QSpinBox:focus { border: 2px solid %(leaf)s; padding: 4px 8px; }
+QLineEdit:focus, QPlainTextEdit:focus, QSpinBox:focus { border: %(ring)spx solid %(leaf)s; padding: %(inner)s; }
 QLineEdit[role="name"] { font-size: %(px18)spx; padding: 3px 9px; }
-QLineEdit[role="name"]:focus { padding: 2px 8px; }
+QLineEdit[role="name"]:focus { padding: %(within)s; }
 QTextBrowser, QTextEdit, QListView, QTreeView, QTableView {
   background: transparent; border: none; selection-background-color: %(soft)s; selection-color: %(ink)s;
 }
 QListView::item, QTreeView::item { padding: 6px 8px; border-radius: 6px; }
 QListView::item:hover, QTreeView::item:hover { background: %(hover)s; }
 QListView::item:selected, QTreeView::item:selected { background: %(soft)s; color: %(ink)s; }
-QListView::item:focus { border: 2px solid %(leaf)s; }
+QListView::item:focus { border: %(ring)spx solid %(leaf)s; }
 QHeaderView::section { background: transparent; border: none; border-bottom: 1px solid %(line)s; padding: 4px 8px;
   font-size: %(px13)spx; color: %(muted)s; }
 QScrollArea, QScrollArea > QWidget > QWidget#page { background: transparent; border: none; }
@@ -73,6 +73,9 @@ def sheet(theme: Theme) -> str:
         "family": text_family(),
         "display": display_font(24).family(),
         **{f"px{number}": px(number) for number in (13, 15, 16, 18, 21, 24)},
+        "ring": theme.ring,
+        "inner": f"{6 - theme.ring}px {10 - theme.ring}px",
+        "within": f"{4 - theme.ring}px {10 - theme.ring}px",
         "ink": theme.ink.name(),
         "muted": theme.muted.name(),
         "line": theme.line.name(),

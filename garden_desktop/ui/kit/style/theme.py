@@ -1,4 +1,5 @@
-"""Colours and faces: the tokens of docs/design-language.md, once for the morning and once for dusk."""
+"""Colours and faces: the tokens of docs/design-language.md, once for the morning and once for dusk, and each
+again in high contrast."""
 
 from __future__ import annotations
 
@@ -11,6 +12,8 @@ from garden_desktop import paths
 
 SEAT_SYMBOLS: Final = ("trowel", "can", "basket", "bell", "hat", "key")
 TEXT_RATIO: Final = 4.5
+HIGH_RATIO: Final = 7.0
+"""The contrast that WCAG 2 asks of words: usual, and for those who need more."""
 
 _DISPLAY_FACE: Final = "FrauncesGarden.ttf"
 _TEXT_FACES: Final = ("NotoSans-Regular.ttf", "NotoSans-Bold.ttf")
@@ -20,7 +23,8 @@ _BARE: Final = frozenset({"", "DejaVu Sans", "Bitstream Vera Sans", _DISPLAY, _T
 
 
 class Theme(NamedTuple):
-    """One set of colours. `soft` marks chosen values, `edge` outlines what can be typed into."""
+    """One set of colours. `soft` marks chosen values, `edge` outlines what can be typed into; words have a contrast of
+    `ratio`, and a focus ring is `ring` pixels thick."""
 
     table: QColor
     surface: QColor
@@ -37,6 +41,8 @@ class Theme(NamedTuple):
     soft: QColor
     seats: tuple[QColor, ...]
     dark: bool
+    ratio: float = TEXT_RATIO
+    ring: int = 2
 
     @property
     def grounds(self) -> tuple[QColor, ...]:
@@ -50,7 +56,7 @@ class Theme(NamedTuple):
     def inked(self, colour: QColor) -> QColor:
         """The nearest shade of `colour` that reads as text on every ground."""
         shade = QColor(colour)
-        while min(contrast(shade, ground) for ground in self.grounds) < TEXT_RATIO:
+        while min(contrast(shade, ground) for ground in self.grounds) < self.ratio:
             shade = blend(shade, QColor("#FFFFFF" if self.dark else "#000000"), 0.04)
         return shade
 
@@ -154,4 +160,44 @@ DUSK: Final = Theme(
     soft=QColor("#2F4A3D"),
     seats=_colours("#7CC4A0", "#E58A6E", "#7DB7DE", "#C39ADF", "#E5B04A", "#A9B7C2"),
     dark=True,
+)
+
+MORNING_CLEAR: Final = Theme(
+    table=QColor("#F7F5EF"),
+    surface=QColor("#FFFFFF"),
+    raised=QColor("#FFFFFF"),
+    ink=QColor("#000000"),
+    muted=QColor("#2E3832"),
+    line=QColor("#7A776E"),
+    edge=QColor("#2E3832"),
+    leaf=QColor("#08492F"),
+    wood=QColor("#5C4326"),
+    sun=QColor("#7A4D00"),
+    clay=QColor("#7E1F08"),
+    sky=QColor("#0B4168"),
+    soft=QColor("#D5F0DF"),
+    seats=_colours("#08492F", "#8A2408", "#0B4C7D", "#63307F", "#7A4D00", "#333E47"),
+    dark=False,
+    ratio=HIGH_RATIO,
+    ring=4,
+)
+
+DUSK_CLEAR: Final = Theme(
+    table=QColor("#000000"),
+    surface=QColor("#070B09"),
+    raised=QColor("#101613"),
+    ink=QColor("#FFFFFF"),
+    muted=QColor("#DDE6E0"),
+    line=QColor("#7F8B83"),
+    edge=QColor("#C3CEC7"),
+    leaf=QColor("#A5EBC8"),
+    wood=QColor("#D9B78C"),
+    sun=QColor("#FFD373"),
+    clay=QColor("#FFB8A3"),
+    sky=QColor("#B0DBF8"),
+    soft=QColor("#16402C"),
+    seats=_colours("#A5EBC8", "#FFB8A3", "#B0DBF8", "#E3C6F7", "#FFD373", "#CAD6DF"),
+    dark=True,
+    ratio=HIGH_RATIO,
+    ring=4,
 )

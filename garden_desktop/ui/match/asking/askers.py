@@ -111,7 +111,7 @@ class Asker(Toggle):
         painter.setBrush(self.shade(theme.raised) if self.asked.key else theme.surface)
         painter.drawRoundedRect(room.adjusted(1.5, 1.5, -1.5, -1.5), _RADIUS, _RADIUS)
         if self.hasFocus():
-            ring(painter, room.adjusted(4, 4, -4, -4), theme.leaf, _RADIUS - 2)
+            ring(painter, room.adjusted(4, 4, -4, -4), theme.leaf, _RADIUS - 2, theme.ring)
 
     def _draw_key(self, painter: QPainter, right: float, middle: float) -> float:
         """The key cap, up to `right`; returns where it begins."""
@@ -196,7 +196,7 @@ class OpenOrder(Toggle):
             painter.setBrush(ink)
             painter.drawEllipse(middle, radius * 0.35, radius * 0.35)
         if self.hasFocus():
-            ring(painter, rect.adjusted(3, 3, -3, -3), theme.leaf, _RADIUS - 2)
+            ring(painter, rect.adjusted(3, 3, -3, -3), theme.leaf, _RADIUS - 2, theme.ring)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -155,7 +155,7 @@ class Tab(Toggle):
             painter.setBrush(theme.soft)
             painter.drawRoundedRect(rect, RADIUS, RADIUS)
         if self.hasFocus():
-            ring(painter, rect.adjusted(1, 1, -1, -1), theme.leaf, RADIUS)
+            ring(painter, rect.adjusted(1, 1, -1, -1), theme.leaf, RADIUS, theme.ring)
         sizes = [text_font(px, bold=self.isChecked()) for px in (13, 12, 11, 10)]
         painter.setFont(paragraph.fitting(self.text(), sizes, rect.width() - 4))
         painter.setPen(theme.ink if self.isChecked() or self.underMouse() else theme.muted)

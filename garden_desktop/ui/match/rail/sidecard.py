@@ -108,7 +108,7 @@ class SideCard(QWidget):
         colour = colour_of(self._appearance.theme, state.player.sign)
         self._paint_ground(painter, colour, active=state.active)
         if self.hasFocus():
-            ring(painter, card.adjusted(5, 5, -5, -5), self._appearance.theme.leaf, 7)
+            ring(painter, card.adjusted(5, 5, -5, -5), self._appearance.theme.leaf, 7, self._appearance.theme.ring)
         if state.score is None or state.target is None or self._crowded:
             self._paint_low(painter, state)
             return
