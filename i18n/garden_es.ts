@@ -1,0 +1,16904 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="es" sourcelanguage="en">
+    <context>
+        <name>AboutSheet</name>
+        <message>
+            <source>Close (Esc)</source>
+            <translation>Cerrar (Esc)</translation>
+        </message>
+        <message>
+            <source>Garden Desktop {version}</source>
+            <translation>Garden Desktop {version}</translation>
+        </message>
+        <message>
+            <source>Licences</source>
+            <translation>Licencias</translation>
+        </message>
+        <message>
+            <source>Matches: {matches}. What went wrong is written down in {log}.</source>
+            <translation>Partidas: {matches}. Lo que salió mal queda anotado en {log}.</translation>
+        </message>
+        <message>
+            <source>The rules are told in our own words. What the sheets they come from leave out, cards and boards above all, is our reconstruction and not what is printed; it lies in a file of each game and can be replaced.</source>
+            <translation>Las reglas se cuentan con nuestras propias palabras. Lo que omiten las hojas de las que proceden, sobre todo cartas y tableros, es reconstrucción nuestra y no lo impreso; está en un archivo de cada juego y puede sustituirse.</translation>
+        </message>
+        <message>
+            <source>This program is free under the MIT licence; its drawings and sounds were made for it. It runs on Python {python} and Qt {qt}, used through PySide6 under the LGPL, with numpy, pyqtgraph, platformdirs and miniaudio. The letters are Fraunces and Noto Sans, under the SIL Open Font License.</source>
+            <translation>Este programa es libre bajo la licencia MIT; sus dibujos y sonidos se hicieron para él. Funciona con Python {python} y Qt {qt}, usado mediante PySide6 bajo la LGPL, además de numpy, pyqtgraph, platformdirs y miniaudio. Las letras son Fraunces y Noto Sans, bajo la SIL Open Font License.</translation>
+        </message>
+        <message>
+            <source>What is reconstructed</source>
+            <translation>Qué está reconstruido</translation>
+        </message>
+        <message>
+            <source>Where your files are</source>
+            <translation>Dónde están tus archivos</translation>
+        </message>
+    </context>
+    <context>
+        <name>Ago</name>
+        <message numerus="yes">
+            <source>%n h ago</source>
+            <translation>
+                <numerusform>hace %n h</numerusform>
+                <numerusform>hace %n h</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n min ago</source>
+            <translation>
+                <numerusform>hace %n min</numerusform>
+                <numerusform>hace %n min</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>just now</source>
+            <translation>ahora mismo</translation>
+        </message>
+        <message>
+            <source>yesterday</source>
+            <translation>ayer</translation>
+        </message>
+    </context>
+    <context>
+        <name>Apology</name>
+        <message>
+            <source>Something went wrong in the program itself ({what}). Every move up to here is saved, and the details are in {file}.</source>
+            <translation>Algo ha fallado en el propio programa ({what}). Todas las jugadas hasta aquí están guardadas, y los detalles están en {file}.</translation>
+        </message>
+        <message>
+            <source>Something went wrong in the program itself ({what}). Every move up to here is saved.</source>
+            <translation>Algo ha fallado en el propio programa ({what}). Todas las jugadas hasta aquí están guardadas.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Asker</name>
+        <message>
+            <source>I want to look</source>
+            <translation>Quiero mirar</translation>
+        </message>
+        <message>
+            <source>Key: {key}</source>
+            <translation>Tecla: {key}</translation>
+        </message>
+        <message>
+            <source>decides by itself</source>
+            <translation>decide por sí solo</translation>
+        </message>
+        <message>
+            <source>will look</source>
+            <translation>va a mirar</translation>
+        </message>
+        <message>
+            <source>{name}: {words}</source>
+            <translation>{name}: {words}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Asking</name>
+        <message>
+            <source>Who wants to look? {keys}</source>
+            <translation>¿Quién quiere mirar? {keys}</translation>
+        </message>
+        <message>
+            <source>{name} will look.</source>
+            <translation>{name} va a mirar.</translation>
+        </message>
+        <message>
+            <source>{name} will not look.</source>
+            <translation>{name} no va a mirar.</translation>
+        </message>
+        <message>
+            <source>{name}: {key}</source>
+            <translation>{name}: {key}</translation>
+        </message>
+    </context>
+    <context>
+        <name>AutomaRow</name>
+        <message>
+            <source>Plays the other side by its cards.</source>
+            <translation>Juega el otro bando según sus cartas.</translation>
+        </message>
+        <message>
+            <source>{name} plays the other side by its cards.</source>
+            <translation>{name} juega el otro bando según sus cartas.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Bar</name>
+        <message>
+            <source>Back home</source>
+            <translation>Volver al inicio</translation>
+        </message>
+        <message>
+            <source>Back to the garden book</source>
+            <translation>Volver al libro del jardín</translation>
+        </message>
+        <message>
+            <source>Back to the score sheet</source>
+            <translation>Volver a la hoja de puntos</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Continuar</translation>
+        </message>
+        <message>
+            <source>Fast</source>
+            <translation>Rápido</translation>
+        </message>
+        <message>
+            <source>Match</source>
+            <translation>Partida</translation>
+        </message>
+        <message>
+            <source>Menu</source>
+            <translation>Menú</translation>
+        </message>
+        <message>
+            <source>No motion</source>
+            <translation>Sin movimiento</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <translation>Normal</translation>
+        </message>
+        <message>
+            <source>Redo (Ctrl+Y)</source>
+            <translation>Rehacer (Ctrl+Y)</translation>
+        </message>
+        <message>
+            <source>Speed of motion</source>
+            <translation>Velocidad del movimiento</translation>
+        </message>
+    </context>
+    <context>
+        <name>Bars</name>
+        <message>
+            <source>Luck and play.</source>
+            <translation>Suerte y juego.</translation>
+        </message>
+        <message>
+            <source>at the start</source>
+            <translation>al principio</translation>
+        </message>
+        <message>
+            <source>luck</source>
+            <translation>suerte</translation>
+        </message>
+        <message>
+            <source>own slips</source>
+            <translation>errores propios</translation>
+        </message>
+        <message>
+            <source>second thoughts</source>
+            <translation>reconsideración</translation>
+        </message>
+        <message>
+            <source>slips of others</source>
+            <translation>errores ajenos</translation>
+        </message>
+        <message>
+            <source>{name}: {start} at the start, luck {luck}, slips of others {others}, own slips {own}, second thoughts {rethought}, result {result}.</source>
+            <translation>{name}: {start} al principio, suerte {luck}, errores ajenos {others}, errores propios {own}, reconsideración {rethought}, resultado {result}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>BookPage</name>
+        <message>
+            <source>Every match of this table.</source>
+            <translation>Todas las partidas de esta mesa.</translation>
+        </message>
+        <message>
+            <source>Everybody side by side.</source>
+            <translation>Todos, lado a lado.</translation>
+        </message>
+        <message>
+            <source>Export the match</source>
+            <translation>Exportar la partida</translation>
+        </message>
+        <message>
+            <source>In the bin. Put back</source>
+            <translation>En la papelera. Recuperar</translation>
+        </message>
+        <message>
+            <source>Matches</source>
+            <translation>Partidas</translation>
+        </message>
+        <message>
+            <source>Matches in a row, with one standing.</source>
+            <translation>Partidas seguidas, con una clasificación.</translation>
+        </message>
+        <message>
+            <source>New game</source>
+            <translation>Nueva partida</translation>
+        </message>
+        <message>
+            <source>No match like this.</source>
+            <translation>Ninguna partida coincide.</translation>
+        </message>
+        <message>
+            <source>People who have sat at this table.</source>
+            <translation>Quienes se han sentado a esta mesa.</translation>
+        </message>
+        <message>
+            <source>Records (*.jsonl)</source>
+            <translation>Registros (*.jsonl)</translation>
+        </message>
+        <message>
+            <source>Take the filters away</source>
+            <translation>Quitar los filtros</translation>
+        </message>
+        <message>
+            <source>The first match will be written here.</source>
+            <translation>Aquí se escribirá la primera partida.</translation>
+        </message>
+        <message>
+            <source>The garden book</source>
+            <translation>El libro del jardín</translation>
+        </message>
+        <message>
+            <source>The match is now in {file}.</source>
+            <translation>La partida está ahora en {file}.</translation>
+        </message>
+        <message>
+            <source>The note could not be saved: {reason}.</source>
+            <translation>No se pudo guardar la nota: {reason}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{read} of %n matches read</source>
+            <translation>
+                <numerusform>{read} de %n partida leída</numerusform>
+                <numerusform>{read} de %n partidas leídas</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Chronicle</name>
+        <message>
+            <source>Chart</source>
+            <translation>Gráfico</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Reglas</translation>
+        </message>
+        <message>
+            <source>Score</source>
+            <translation>Puntos</translation>
+        </message>
+        <message>
+            <source>Story</source>
+            <translation>Crónica</translation>
+        </message>
+        <message>
+            <source>in round %1</source>
+            <translation>en la ronda %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>CountingStrip</name>
+        <message numerus="yes">
+            <source>%n matches are not counted yet</source>
+            <translation>
+                <numerusform>%n partida aún no se ha contado</numerusform>
+                <numerusform>%n partidas aún no se han contado</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Cancelar</translation>
+        </message>
+        <message>
+            <source>Count on</source>
+            <translation>Seguir contando</translation>
+        </message>
+        <message numerus="yes">
+            <source>counting %n more</source>
+            <translation>
+                <numerusform>contando %n más</numerusform>
+                <numerusform>contando %n más</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Dates</name>
+        <message numerus="yes">
+            <source>%n min</source>
+            <translation>
+                <numerusform>%n min</numerusform>
+                <numerusform>%n min</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>d MMM</source>
+            <comment>a day of this year, as Qt writes dates</comment>
+            <translation>d MMM</translation>
+        </message>
+        <message>
+            <source>d MMM yyyy</source>
+            <comment>a day of another year, as Qt writes dates</comment>
+            <translation>d MMM yyyy</translation>
+        </message>
+        <message>
+            <source>today</source>
+            <translation>hoy</translation>
+        </message>
+        <message>
+            <source>today {time}</source>
+            <translation>hoy {time}</translation>
+        </message>
+        <message>
+            <source>yesterday</source>
+            <translation>ayer</translation>
+        </message>
+        <message>
+            <source>{day}, {time}</source>
+            <translation>{day}, {time}</translation>
+        </message>
+        <message>
+            <source>{hours} h {minutes} min</source>
+            <translation>{hours} h {minutes} min</translation>
+        </message>
+    </context>
+    <context>
+        <name>Detail</name>
+        <message>
+            <source>A name for this match</source>
+            <translation>Un nombre para esta partida</translation>
+        </message>
+        <message>
+            <source>A note</source>
+            <translation>Una nota</translation>
+        </message>
+        <message>
+            <source>Export…</source>
+            <translation>Exportar…</translation>
+        </message>
+        <message>
+            <source>Look back</source>
+            <translation>Análisis</translation>
+        </message>
+        <message>
+            <source>Name of the match</source>
+            <translation>Nombre de la partida</translation>
+        </message>
+        <message>
+            <source>Note</source>
+            <translation>Nota</translation>
+        </message>
+        <message>
+            <source>Play again</source>
+            <translation>Otra vez</translation>
+        </message>
+        <message>
+            <source>Replay</source>
+            <translation>Repetición</translation>
+        </message>
+        <message>
+            <source>Resume</source>
+            <translation>Seguir</translation>
+        </message>
+        <message>
+            <source>Score sheet</source>
+            <translation>Hoja de puntos</translation>
+        </message>
+        <message>
+            <source>To the bin</source>
+            <translation>A la papelera</translation>
+        </message>
+    </context>
+    <context>
+        <name>Disk</name>
+        <message>
+            <source>Try again</source>
+            <translation>Reintentar</translation>
+        </message>
+    </context>
+    <context>
+        <name>EveningSheet</name>
+        <message>
+            <source>Began</source>
+            <translation>Empezó</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Juego</translation>
+        </message>
+        <message>
+            <source>Matches</source>
+            <translation>Partidas</translation>
+        </message>
+        <message>
+            <source>Place</source>
+            <translation>Puesto</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Puntos</translation>
+        </message>
+        <message>
+            <source>Season, {month} (game {number} of {all}). {standing}</source>
+            <translation>Temporada, {month} (partida {number} de {all}). {standing}</translation>
+        </message>
+        <message>
+            <source>Standing</source>
+            <translation>Clasificación</translation>
+        </message>
+        <message>
+            <source>The first of a match gets as many points as people sat there, each place behind one less.</source>
+            <translation>El primer puesto de una partida da tantos puntos como personas jugaron, y cada puesto siguiente, uno menos.</translation>
+        </message>
+        <message>
+            <source>Took</source>
+            <translation>Duró</translation>
+        </message>
+        <message>
+            <source>Who</source>
+            <translation>Quién</translation>
+        </message>
+        <message>
+            <source>Who, in order of place</source>
+            <translation>Quién, por orden de puesto</translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <translation>Ganadas</translation>
+        </message>
+        <message numerus="yes">
+            <source>and %n more</source>
+            <translation>
+                <numerusform>y %n más</numerusform>
+                <numerusform>y %n más</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>computer</source>
+            <translation>ordenador</translation>
+        </message>
+        <message numerus="yes">
+            <source>{names} share the evening with %n points each.</source>
+            <translation>
+                <numerusform>{names} comparten la velada con %n punto cada uno.</numerusform>
+                <numerusform>{names} comparten la velada con %n puntos cada uno.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} has the evening with %n points.</source>
+            <translation>
+                <numerusform>{name} se lleva la velada con %n punto.</numerusform>
+                <numerusform>{name} se lleva la velada con %n puntos.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>EveningsPage</name>
+        <message numerus="yes">
+            <source>%n matches</source>
+            <translation>
+                <numerusform>%n partida</numerusform>
+                <numerusform>%n partidas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Evenings</source>
+            <translation>Veladas</translation>
+        </message>
+        <message>
+            <source>No evening yet: two matches, one after the other, make one.</source>
+            <translation>Aún no hay veladas: dos partidas, una tras otra, hacen una.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Facts</name>
+        <message numerus="yes">
+            <source>%n min</source>
+            <translation>
+                <numerusform>%n min</numerusform>
+                <numerusform>%n min</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n players</source>
+            <translation>
+                <numerusform>una persona</numerusform>
+                <numerusform>%n personas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{low}–{high} players</source>
+            <translation>{low}–{high} personas</translation>
+        </message>
+        <message>
+            <source>{short}–{long} min</source>
+            <translation>{short}–{long} min</translation>
+        </message>
+    </context>
+    <context>
+        <name>FigureTable</name>
+        <message>
+            <source>The table is copied.</source>
+            <translation>La tabla está copiada.</translation>
+        </message>
+    </context>
+    <context>
+        <name>FigureWords</name>
+        <message numerus="yes">
+            <source>%n alone</source>
+            <translation>
+                <numerusform>%n en solitario</numerusform>
+                <numerusform>%n en solitario</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n matches since {month}</source>
+            <translation>
+                <numerusform>%n partida desde {month}</numerusform>
+                <numerusform>%n partidas desde {month}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n matches: too few to say</source>
+            <translation>
+                <numerusform>%n partida: muy poco para decir algo</numerusform>
+                <numerusform>%n partidas: muy pocas para decir algo</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n together</source>
+            <translation>
+                <numerusform>%n en común</numerusform>
+                <numerusform>%n en común</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n wins</source>
+            <translation>
+                <numerusform>%n victoria</numerusform>
+                <numerusform>%n victorias</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n with others</source>
+            <translation>
+                <numerusform>%n con otros</numerusform>
+                <numerusform>%n con otros</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>One match so far.</source>
+            <translation>Por ahora, una partida.</translation>
+        </message>
+        <message>
+            <source>even would be {place}</source>
+            <translation>lo parejo sería {place}</translation>
+        </message>
+        <message>
+            <source>may really be {low} to {high} %; even share {even}</source>
+            <translation>en realidad, quizá de {low} a {high} %; parte igual {even}</translation>
+        </message>
+        <message>
+            <source>no win with others yet</source>
+            <translation>aún sin victorias con otros</translation>
+        </message>
+        <message>
+            <source>none with others</source>
+            <translation>ninguna con otros</translation>
+        </message>
+        <message>
+            <source>not yet with others</source>
+            <translation>aún no con otros</translation>
+        </message>
+        <message numerus="yes">
+            <source>now: %n in a row</source>
+            <translation>
+                <numerusform>ahora: %n seguida</numerusform>
+                <numerusform>ahora: %n seguidas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>now: lost the last one</source>
+            <translation>ahora: perdió la última</translation>
+        </message>
+        <message>
+            <source>of {seats} seats</source>
+            <translation>de {seats} asientos</translation>
+        </message>
+        <message>
+            <source>{number} %</source>
+            <translation>{number} %</translation>
+        </message>
+        <message>
+            <source>{part} of {whole}</source>
+            <translation>{part} de {whole}</translation>
+        </message>
+    </context>
+    <context>
+        <name>FiguresPage</name>
+        <message numerus="yes">
+            <source>%n more sat there less often.</source>
+            <translation>
+                <numerusform>%n persona más se sentó allí con menos frecuencia.</numerusform>
+                <numerusform>%n personas más se sentaron allí con menos frecuencia.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>All games</source>
+            <translation>Todos los juegos</translation>
+        </message>
+        <message>
+            <source>Average place</source>
+            <translation>Puesto medio</translation>
+        </message>
+        <message>
+            <source>Best</source>
+            <translation>Mejor</translation>
+        </message>
+        <message>
+            <source>Everybody</source>
+            <translation>Todos</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Juego</translation>
+        </message>
+        <message>
+            <source>Matches</source>
+            <translation>Partidas</translation>
+        </message>
+        <message>
+            <source>No match yet: nothing to count.</source>
+            <translation>Aún no hay partidas: nada que contar.</translation>
+        </message>
+        <message>
+            <source>Nobody has finished a match of this game yet.</source>
+            <translation>Nadie ha terminado aún una partida de este juego.</translation>
+        </message>
+        <message>
+            <source>Share of wins, 0 to 100 %</source>
+            <translation>Parte de victorias, de 0 a 100 %</translation>
+        </message>
+        <message>
+            <source>Who</source>
+            <translation>Quién</translation>
+        </message>
+        <message>
+            <source>Won with others</source>
+            <translation>Ganadas con otros</translation>
+        </message>
+        <message>
+            <source>bar: share of wins; ink: where it may really be, 95 %; yellow: even share</source>
+            <translation>barra: parte de victorias; trazo: dónde puede estar en realidad, 95 %; amarillo: parte igual</translation>
+        </message>
+        <message>
+            <source>computer</source>
+            <translation>ordenador</translation>
+        </message>
+    </context>
+    <context>
+        <name>FileRow</name>
+        <message>
+            <source>All files (*)</source>
+            <translation>Todos los archivos (*)</translation>
+        </message>
+        <message numerus="yes">
+            <source>And %n more.</source>
+            <translation>
+                <numerusform>Y uno más.</numerusform>
+                <numerusform>Y %n más.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{file} cannot be read: {error}.</source>
+            <translation>No se puede leer {file}: {error}.</translation>
+        </message>
+        <message>
+            <source>{file} cannot be used as it is:</source>
+            <translation>{file} no se puede usar tal como está:</translation>
+        </message>
+        <message>
+            <source>“{name}” comes from {file}.</source>
+            <translation>«{name}» viene de {file}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Filters</name>
+        <message numerus="yes">
+            <source>%n matches</source>
+            <translation>
+                <numerusform>%n partida</numerusform>
+                <numerusform>%n partidas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Any game</source>
+            <translation>Cualquier juego</translation>
+        </message>
+        <message>
+            <source>Any month</source>
+            <translation>Cualquier mes</translation>
+        </message>
+        <message>
+            <source>Any result</source>
+            <translation>Cualquier resultado</translation>
+        </message>
+        <message>
+            <source>Anybody</source>
+            <translation>Cualquiera</translation>
+        </message>
+        <message>
+            <source>Cannot be read</source>
+            <translation>Ilegibles</translation>
+        </message>
+        <message>
+            <source>Finished</source>
+            <translation>Terminadas</translation>
+        </message>
+        <message>
+            <source>Name, game, or a word of a note</source>
+            <translation>Nombre, juego o una palabra de una nota</translation>
+        </message>
+        <message>
+            <source>Newest first</source>
+            <translation>Las más nuevas</translation>
+        </message>
+        <message>
+            <source>Oldest first</source>
+            <translation>Las más antiguas</translation>
+        </message>
+        <message>
+            <source>Search the book</source>
+            <translation>Buscar en el libro</translation>
+        </message>
+        <message>
+            <source>Still growing</source>
+            <translation>Aún en curso</translation>
+        </message>
+        <message>
+            <source>{number} of {matches}</source>
+            <translation>{number} de {matches}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Finder</name>
+        <message numerus="yes">
+            <source>%n games found.</source>
+            <translation>
+                <numerusform>Un juego encontrado.</numerusform>
+                <numerusform>%n juegos encontrados.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Clear</source>
+            <translation>Borrar</translation>
+        </message>
+        <message>
+            <source>Esc clears it.</source>
+            <translation>Esc lo borra.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Find one of %n games</source>
+            <translation>
+                <numerusform>Buscar un juego</numerusform>
+                <numerusform>Buscar uno de %n juegos</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>No game is called “{words}”.</source>
+            <translation>Ningún juego se llama «{words}».</translation>
+        </message>
+    </context>
+    <context>
+        <name>Gate</name>
+        <message>
+            <source>Press {key} to open the gate</source>
+            <translation>Pulsa {key} para abrir la verja</translation>
+        </message>
+        <message>
+            <source>Press {key} to open your hand</source>
+            <translation>Pulsa {key} para abrir tu mano</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>Espacio</translation>
+        </message>
+        <message>
+            <source>{name}, press Space</source>
+            <translation>{name}, pulsa Espacio</translation>
+        </message>
+    </context>
+    <context>
+        <name>GaugeRow</name>
+        <message>
+            <source>{name} {old}, now {new}</source>
+            <translation>{name}: {old}, ahora {new}</translation>
+        </message>
+    </context>
+    <context>
+        <name>GlossPanel</name>
+        <message>
+            <source>In words</source>
+            <translation>En palabras</translation>
+        </message>
+        <message>
+            <source>Its life at a glance</source>
+            <translation>Su vida de un vistazo</translation>
+        </message>
+        <message>
+            <source>Rules: {section}</source>
+            <translation>Reglas: {section}</translation>
+        </message>
+    </context>
+    <context>
+        <name>GlossWords</name>
+        <message>
+            <source>{now} to {then}</source>
+            <translation>de {now} a {then}</translation>
+        </message>
+        <message>
+            <source>{term}: {text}</source>
+            <translation>{term}: {text}</translation>
+        </message>
+    </context>
+    <context>
+        <name>HomePage</name>
+        <message numerus="yes">
+            <source>All %n matches ›</source>
+            <translation>
+                <numerusform>La única partida ›</numerusform>
+                <numerusform>Las %n partidas ›</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Begin something new</source>
+            <translation>Empezar algo nuevo</translation>
+        </message>
+        <message>
+            <source>Carry on</source>
+            <translation>Seguir jugando</translation>
+        </message>
+    </context>
+    <context>
+        <name>KeysSheet</name>
+        <message>
+            <source>Arrows</source>
+            <translation>Flechas</translation>
+        </message>
+        <message>
+            <source>At the table</source>
+            <translation>En la mesa</translation>
+        </message>
+        <message>
+            <source>At the table, said by a screen reader</source>
+            <translation>En la mesa, dicho por un lector de pantalla</translation>
+        </message>
+        <message>
+            <source>B</source>
+            <translation>B</translation>
+        </message>
+        <message>
+            <source>Close (Esc)</source>
+            <translation>Cerrar (Esc)</translation>
+        </message>
+        <message>
+            <source>Ctrl with +, - or 0</source>
+            <translation>Ctrl con +, - o 0</translation>
+        </message>
+        <message>
+            <source>Ctrl+,</source>
+            <translation>Ctrl+,</translation>
+        </message>
+        <message>
+            <source>Ctrl+?</source>
+            <translation>Ctrl+?</translation>
+        </message>
+        <message>
+            <source>Ctrl+C</source>
+            <translation>Ctrl+C</translation>
+        </message>
+        <message>
+            <source>Ctrl+F</source>
+            <translation>Ctrl+F</translation>
+        </message>
+        <message>
+            <source>Ctrl+F, F2</source>
+            <translation>Ctrl+F, F2</translation>
+        </message>
+        <message>
+            <source>Ctrl+K</source>
+            <translation>Ctrl+K</translation>
+        </message>
+        <message>
+            <source>Ctrl+L</source>
+            <translation>Ctrl+L</translation>
+        </message>
+        <message>
+            <source>Ctrl+O</source>
+            <translation>Ctrl+O</translation>
+        </message>
+        <message>
+            <source>Ctrl+Q</source>
+            <translation>Ctrl+Q</translation>
+        </message>
+        <message>
+            <source>Ctrl+Tab</source>
+            <translation>Ctrl+Tab</translation>
+        </message>
+        <message>
+            <source>Ctrl+W</source>
+            <translation>Ctrl+W</translation>
+        </message>
+        <message>
+            <source>Ctrl+Z, Ctrl+Y</source>
+            <translation>Ctrl+Z, Ctrl+Y</translation>
+        </message>
+        <message>
+            <source>E, Del, Ctrl+Z</source>
+            <translation>E, Supr, Ctrl+Z</translation>
+        </message>
+        <message>
+            <source>Enter</source>
+            <translation>Intro</translation>
+        </message>
+        <message>
+            <source>Enter or Space, then again</source>
+            <translation>Intro o Espacio, dos veces</translation>
+        </message>
+        <message>
+            <source>Enter, Space</source>
+            <translation>Intro, Espacio</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+        <message>
+            <source>Everywhere</source>
+            <translation>En todas partes</translation>
+        </message>
+        <message>
+            <source>F1</source>
+            <translation>F1</translation>
+        </message>
+        <message>
+            <source>F11</source>
+            <translation>F11</translation>
+        </message>
+        <message>
+            <source>F2</source>
+            <translation>F2</translation>
+        </message>
+        <message>
+            <source>F3</source>
+            <translation>F3</translation>
+        </message>
+        <message>
+            <source>F4, F6</source>
+            <translation>F4, F6</translation>
+        </message>
+        <message>
+            <source>F7</source>
+            <translation>F7</translation>
+        </message>
+        <message>
+            <source>F9</source>
+            <translation>F9</translation>
+        </message>
+        <message>
+            <source>H</source>
+            <translation>H</translation>
+        </message>
+        <message>
+            <source>Home</source>
+            <translation>Inicio</translation>
+        </message>
+        <message>
+            <source>I</source>
+            <translation>I</translation>
+        </message>
+        <message>
+            <source>In the garden book</source>
+            <translation>En el libro del jardín</translation>
+        </message>
+        <message>
+            <source>Keys</source>
+            <translation>Teclas</translation>
+        </message>
+        <message>
+            <source>L</source>
+            <translation>L</translation>
+        </message>
+        <message>
+            <source>Left, Right</source>
+            <translation>Izquierda, derecha</translation>
+        </message>
+        <message>
+            <source>N, R, Del</source>
+            <translation>N, R, Supr</translation>
+        </message>
+        <message>
+            <source>Space, Enter, L</source>
+            <translation>Espacio, Intro, L</translation>
+        </message>
+        <message>
+            <source>Space, L, P</source>
+            <translation>Espacio, L, P</translation>
+        </message>
+        <message>
+            <source>Tab, arrows</source>
+            <translation>Tab, flechas</translation>
+        </message>
+        <message>
+            <source>While something is shown, recap and replay</source>
+            <translation>Mientras se muestra algo, en el resumen y la repetición</translation>
+        </message>
+        <message>
+            <source>all at once, then what it does</source>
+            <translation>todo de golpe, luego lo que hace la tecla</translation>
+        </message>
+        <message>
+            <source>any letter or number</source>
+            <translation>cualquier letra o número</translation>
+        </message>
+        <message>
+            <source>close the window; every match is saved</source>
+            <translation>cerrar la ventana; todas las partidas quedan guardadas</translation>
+        </message>
+        <message>
+            <source>copy the table the cursor is in</source>
+            <translation>copiar la tabla donde está el cursor</translation>
+        </message>
+        <message>
+            <source>do the main thing of what has the focus</source>
+            <translation>hacer lo principal de donde se está</translation>
+        </message>
+        <message>
+            <source>export, to the bin, put back</source>
+            <translation>exportar, a la papelera, recuperar</translation>
+        </message>
+        <message>
+            <source>find a game by its title, from a dozen games on</source>
+            <translation>buscar un juego por su título, a partir de una docena</translation>
+        </message>
+        <message>
+            <source>find and do whatever can be done now</source>
+            <translation>encontrar y hacer todo lo que ahora se puede</translation>
+        </message>
+        <message>
+            <source>how it stands; what I have</source>
+            <translation>cómo va la partida; qué tengo</translation>
+        </message>
+        <message>
+            <source>leave the match or the book; at home: close the window</source>
+            <translation>salir de la partida o del libro; en el inicio: cerrar la ventana</translation>
+        </message>
+        <message>
+            <source>lift a piece, put it where the cursor is</source>
+            <translation>levantar una pieza, dejarla donde está el cursor</translation>
+        </message>
+        <message>
+            <source>new game, rules of this game, forget this match</source>
+            <translation>nueva partida, reglas de este juego, olvidar esta partida</translation>
+        </message>
+        <message>
+            <source>next step, all at once, once more</source>
+            <translation>siguiente paso, todo de golpe, otra vez</translation>
+        </message>
+        <message>
+            <source>open the record of a match</source>
+            <translation>abrir el registro de una partida</translation>
+        </message>
+        <message>
+            <source>play with lists instead of the table</source>
+            <translation>jugar con listas en vez de en la mesa</translation>
+        </message>
+        <message>
+            <source>press it</source>
+            <translation>pulsarlo</translation>
+        </message>
+        <message>
+            <source>put down, close, go back</source>
+            <translation>soltar, cerrar, volver</translation>
+        </message>
+        <message>
+            <source>replay, look back, play again</source>
+            <translation>repetición, análisis, otra vez</translation>
+        </message>
+        <message>
+            <source>resume, or look back</source>
+            <translation>seguir jugando, o análisis</translation>
+        </message>
+        <message>
+            <source>say in words what the cursor or the pointer is on</source>
+            <translation>decir en palabras dónde está el cursor o el puntero</translation>
+        </message>
+        <message>
+            <source>search, name the match</source>
+            <translation>buscar, dar nombre a la partida</translation>
+        </message>
+        <message>
+            <source>settings</source>
+            <translation>ajustes</translation>
+        </message>
+        <message>
+            <source>show or hide the side panel</source>
+            <translation>mostrar u ocultar el panel lateral</translation>
+        </message>
+        <message>
+            <source>step back, step on</source>
+            <translation>paso atrás, paso adelante</translation>
+        </message>
+        <message>
+            <source>the garden book: every match there is</source>
+            <translation>el libro del jardín: todas las partidas</translation>
+        </message>
+        <message>
+            <source>the key printed on a place</source>
+            <translation>la tecla impresa en un lugar</translation>
+        </message>
+        <message>
+            <source>the lesson or the puzzle that is offered with this game</source>
+            <translation>la lección o el problema que se ofrece con este juego</translation>
+        </message>
+        <message>
+            <source>the next leaf: matches, people, figures, evenings</source>
+            <translation>la página siguiente: partidas, gente, cifras, veladas</translation>
+        </message>
+        <message>
+            <source>the rules, where they matter now</source>
+            <translation>las reglas, donde importan ahora</translation>
+        </message>
+        <message>
+            <source>the whole screen, and back</source>
+            <translation>pantalla completa, y de vuelta</translation>
+        </message>
+        <message>
+            <source>this sheet</source>
+            <translation>esta hoja</translation>
+        </message>
+        <message>
+            <source>undo, redo</source>
+            <translation>deshacer, rehacer</translation>
+        </message>
+        <message>
+            <source>walk about</source>
+            <translation>recorrer la mesa</translation>
+        </message>
+        <message>
+            <source>walk from piece to piece</source>
+            <translation>ir de pieza en pieza</translation>
+        </message>
+        <message>
+            <source>what the expert would do, where that was agreed on</source>
+            <translation>lo que haría el experto, donde así se acordó</translation>
+        </message>
+        <message>
+            <source>what the last turn did</source>
+            <translation>lo que hizo el último turno</translation>
+        </message>
+        <message>
+            <source>where the cursor is, and what lies around it</source>
+            <translation>dónde está el cursor y qué hay alrededor</translation>
+        </message>
+        <message>
+            <source>where we are, and what is to be done</source>
+            <translation>dónde estamos y qué hay que hacer</translation>
+        </message>
+        <message>
+            <source>zoom in, out, back</source>
+            <translation>acercar, alejar, restablecer</translation>
+        </message>
+    </context>
+    <context>
+        <name>LadderBox</name>
+        <message>
+            <source>{where}: not tried yet</source>
+            <translation>{where}: sin probar aún</translation>
+        </message>
+        <message>
+            <source>{where}: not yet won, {lead}</source>
+            <translation>{where}: sin ganar aún, {lead}</translation>
+        </message>
+        <message>
+            <source>{where}: won, lead {lead}</source>
+            <translation>{where}: ganada, ventaja {lead}</translation>
+        </message>
+    </context>
+    <context>
+        <name>LastPicture</name>
+        <message>
+            <source>The table at the end</source>
+            <translation>La mesa al final</translation>
+        </message>
+    </context>
+    <context>
+        <name>LeafTabs</name>
+        <message>
+            <source>Evenings</source>
+            <translation>Veladas</translation>
+        </message>
+        <message>
+            <source>Figures</source>
+            <translation>Cifras</translation>
+        </message>
+        <message>
+            <source>Leaves of the book</source>
+            <translation>Páginas del libro</translation>
+        </message>
+        <message>
+            <source>Matches</source>
+            <translation>Partidas</translation>
+        </message>
+        <message>
+            <source>People</source>
+            <translation>Gente</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonRow</name>
+        <message>
+            <source>All lessons</source>
+            <translation>Todas las lecciones</translation>
+        </message>
+        <message>
+            <source>Puzzles</source>
+            <translation>Problemas</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonScreen</name>
+        <message>
+            <source>How far you are could not be saved: {reason}.</source>
+            <translation>No se pudo guardar por dónde vas: {reason}.</translation>
+        </message>
+        <message>
+            <source>The lesson has changed since you left it, so it begins again.</source>
+            <translation>La lección ha cambiado desde que la dejaste, así que empieza de nuevo.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonTable</name>
+        <message>
+            <source>Lesson {number}</source>
+            <translation>Lección {number}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Lines</name>
+        <message numerus="yes">
+            <source>%n matches</source>
+            <translation>
+                <numerusform>%n partida</numerusform>
+                <numerusform>%n partidas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Note: {note}</source>
+            <translation>Nota: {note}</translation>
+        </message>
+        <message>
+            <source>Row {row} of {all}</source>
+            <translation>Fila {row} de {all}</translation>
+        </message>
+        <message>
+            <source>Still growing</source>
+            <translation>Aún en curso</translation>
+        </message>
+        <message>
+            <source>Won by {who}</source>
+            <translation>Victoria: {who}</translation>
+        </message>
+        <message>
+            <source>cannot be read</source>
+            <translation>ilegible</translation>
+        </message>
+    </context>
+    <context>
+        <name>ListMode</name>
+        <message>
+            <source>Do this</source>
+            <translation>Hacer esto</translation>
+        </message>
+        <message>
+            <source>Done so far</source>
+            <translation>Hecho hasta ahora</translation>
+        </message>
+        <message>
+            <source>Take everything back</source>
+            <translation>Deshacerlo todo</translation>
+        </message>
+        <message>
+            <source>Take this back</source>
+            <translation>Deshacer esto</translation>
+        </message>
+        <message>
+            <source>What can be done now</source>
+            <translation>Qué se puede hacer ahora</translation>
+        </message>
+        <message>
+            <source>What lies where</source>
+            <translation>Qué hay y dónde</translation>
+        </message>
+        <message>
+            <source>{place}: {piece}</source>
+            <translation>{place}: {piece}</translation>
+        </message>
+        <message>
+            <source>{place}: {piece} ({count} times)</source>
+            <translation>{place}: {piece} ({count} veces)</translation>
+        </message>
+    </context>
+    <context>
+        <name>LookBackPage</name>
+        <message numerus="yes">
+            <source>%n turning point(s) of {all} decisions</source>
+            <translation>
+                <numerusform>%n punto de inflexión en {all} decisiones</numerusform>
+                <numerusform>%n puntos de inflexión en {all} decisiones</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Cancelar</translation>
+        </message>
+        <message>
+            <source>Each side’s bars add up, from the chance at the start to 100 or 0. Second thoughts are the estimate changing its mind. Playing on happens in a copy; this match stays as it was.</source>
+            <translation>Las barras de cada bando se suman, desde la probabilidad inicial hasta 100 o 0. La reconsideración es la estimación que cambia de opinión. Se sigue jugando en una copia; esta partida queda como estaba.</translation>
+        </message>
+        <message>
+            <source>Look back</source>
+            <translation>Análisis</translation>
+        </message>
+        <message>
+            <source>No decision cost 5 or more.</source>
+            <translation>Ninguna decisión costó 5 o más.</translation>
+        </message>
+        <message>
+            <source>Stopped at move {done} of {last}.</source>
+            <translation>Detenido en la jugada {done} de {last}.</translation>
+        </message>
+        <message>
+            <source>This match could not be worked out.</source>
+            <translation>Esta partida no se pudo analizar.</translation>
+        </message>
+        <message>
+            <source>Work it out</source>
+            <translation>Analizar</translation>
+        </message>
+        <message>
+            <source>Working it out: move {done} of {last}</source>
+            <translation>Analizando: jugada {done} de {last}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Masthead</name>
+        <message>
+            <source>B</source>
+            <translation>B</translation>
+        </message>
+        <message>
+            <source>Ctrl+O</source>
+            <translation>Ctrl+O</translation>
+        </message>
+        <message>
+            <source>Dusk</source>
+            <translation>Noche</translation>
+        </message>
+        <message>
+            <source>Morning</source>
+            <translation>Mañana</translation>
+        </message>
+        <message>
+            <source>Open a record</source>
+            <translation>Abrir un registro</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>Ajustes</translation>
+        </message>
+        <message>
+            <source>The garden book</source>
+            <translation>El libro del jardín</translation>
+        </message>
+    </context>
+    <context>
+        <name>MatchesSheet</name>
+        <message numerus="yes">
+            <source>%n unfinished matches</source>
+            <translation>
+                <numerusform>Una partida sin terminar</numerusform>
+                <numerusform>%n partidas sin terminar</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Cerrar</translation>
+        </message>
+    </context>
+    <context>
+        <name>NewGame</name>
+        <message>
+            <source>At the table</source>
+            <translation>En la mesa</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Cancelar</translation>
+        </message>
+        <message>
+            <source>Drag to change the order</source>
+            <translation>Arrastra para cambiar el orden</translation>
+        </message>
+        <message>
+            <source>New game: {game}</source>
+            <translation>Nueva partida: {game}</translation>
+        </message>
+        <message>
+            <source>Same seed, same draws: good for a rematch on equal terms.</source>
+            <translation>Misma semilla, mismos sorteos: ideal para una revancha justa.</translation>
+        </message>
+        <message>
+            <source>Seed</source>
+            <translation>Semilla</translation>
+        </message>
+        <message>
+            <source>Start the match</source>
+            <translation>Empezar la partida</translation>
+        </message>
+        <message>
+            <source>Throw another seed</source>
+            <translation>Sacar otra semilla</translation>
+        </message>
+        <message>
+            <source>Way to play</source>
+            <translation>Modo de juego</translation>
+        </message>
+    </context>
+    <context>
+        <name>Notice</name>
+        <message>
+            <source>Put this note away</source>
+            <translation>Guardar esta nota</translation>
+        </message>
+    </context>
+    <context>
+        <name>OpenOrder</name>
+        <message>
+            <source>Ctrl+{key}</source>
+            <translation>Ctrl+{key}</translation>
+        </message>
+        <message>
+            <source>Shift+{key}</source>
+            <translation>Mayús+{key}</translation>
+        </message>
+        <message>
+            <source>{name}: ask me only when it is aimed at me</source>
+            <translation>{name}: preguntar solo si va contra mí</translation>
+        </message>
+        <message>
+            <source>{name}: never ask me about {card}</source>
+            <translation>{name}: no preguntar nunca por {card}</translation>
+        </message>
+    </context>
+    <context>
+        <name>OptionList</name>
+        <message>
+            <source>Nothing changed</source>
+            <translation>Nada ha cambiado</translation>
+        </message>
+        <message numerus="yes">
+            <source>Put back %n change(s)</source>
+            <translation>
+                <numerusform>Restablecer un cambio</numerusform>
+                <numerusform>Restablecer %n cambios</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Rules for this match</source>
+            <translation>Reglas de esta partida</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrdersSheet</name>
+        <message>
+            <source>Always</source>
+            <translation>Siempre</translation>
+        </message>
+        <message>
+            <source>Ask me about every card again</source>
+            <translation>Preguntar de nuevo por cada carta</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Listo</translation>
+        </message>
+        <message>
+            <source>Never</source>
+            <translation>Nunca</translation>
+        </message>
+        <message>
+            <source>When I am the target</source>
+            <translation>Cuando soy el objetivo</translation>
+        </message>
+        <message>
+            <source>When I can answer</source>
+            <translation>Cuando puedo responder</translation>
+        </message>
+        <message>
+            <source>When I press</source>
+            <translation>Cuando pulso</translation>
+        </message>
+        <message>
+            <source>When I want to look</source>
+            <translation>Cuándo quiero mirar</translation>
+        </message>
+        <message>
+            <source>Whoever is asked may look at what they hold before they answer. Say here when you want to.</source>
+            <translation>A quien se pregunta puede mirar lo que tiene antes de responder. Di aquí cuándo quieres hacerlo.</translation>
+        </message>
+        <message>
+            <source>You are asked when you have something to answer with.</source>
+            <translation>Se te pregunta cuando tienes con qué responder.</translation>
+        </message>
+        <message>
+            <source>You let everything pass. The bar runs as long as ever.</source>
+            <translation>Dejas pasar todo. La barra dura lo mismo que siempre.</translation>
+        </message>
+        <message>
+            <source>You look at every question, whatever it is about.</source>
+            <translation>Miras en cada pregunta, trate de lo que trate.</translation>
+        </message>
+        <message>
+            <source>You look when something of yours is aimed at.</source>
+            <translation>Miras cuando algo va contra lo tuyo.</translation>
+        </message>
+        <message>
+            <source>You press your key while the bar runs.</source>
+            <translation>Pulsas tu tecla mientras corre la barra.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Overview</name>
+        <message>
+            <source>Nothing has happened yet.</source>
+            <translation>Aún no ha ocurrido nada.</translation>
+        </message>
+        <message>
+            <source>The cursor is nowhere yet: Tab leads to the table.</source>
+            <translation>El cursor aún no está en ningún sitio: Tab lleva a la mesa.</translation>
+        </message>
+        <message>
+            <source>above: {thing}</source>
+            <translation>arriba: {thing}</translation>
+        </message>
+        <message>
+            <source>below: {thing}</source>
+            <translation>abajo: {thing}</translation>
+        </message>
+        <message>
+            <source>left: {thing}</source>
+            <translation>izquierda: {thing}</translation>
+        </message>
+        <message>
+            <source>right: {thing}</source>
+            <translation>derecha: {thing}</translation>
+        </message>
+    </context>
+    <context>
+        <name>PackRow</name>
+        <message>
+            <source>Choose a component pack</source>
+            <translation>Elegir un paquete de datos</translation>
+        </message>
+        <message>
+            <source>Component pack</source>
+            <translation>Paquete de datos</translation>
+        </message>
+        <message>
+            <source>Component packs (*.toml)</source>
+            <translation>Paquetes de datos (*.toml)</translation>
+        </message>
+        <message>
+            <source>The cards and pieces come from {file}.</source>
+            <translation>Las cartas y piezas vienen de {file}.</translation>
+        </message>
+        <message>
+            <source>Use the one that comes with the game</source>
+            <translation>Usar el que trae el juego</translation>
+        </message>
+        <message>
+            <source>You can play with data of your own, such as the cards you have on paper.</source>
+            <translation>Puedes jugar con datos propios, como las cartas que tienes en papel.</translation>
+        </message>
+        <message>
+            <source>Your own component pack...</source>
+            <translation>Tu propio paquete de datos…</translation>
+        </message>
+    </context>
+    <context>
+        <name>Packet</name>
+        <message>
+            <source>How it plays</source>
+            <translation>Cómo se juega</translation>
+        </message>
+        <message>
+            <source>New game</source>
+            <translation>Nueva partida</translation>
+        </message>
+    </context>
+    <context>
+        <name>PaletteSheet</name>
+        <message numerus="yes">
+            <source>%n things can be done.</source>
+            <translation>
+                <numerusform>Se puede hacer una cosa.</numerusform>
+                <numerusform>Se pueden hacer %n cosas.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Nothing here is called that.</source>
+            <translation>Aquí nada se llama así.</translation>
+        </message>
+        <message>
+            <source>What can be done now</source>
+            <translation>Qué se puede hacer ahora</translation>
+        </message>
+        <message>
+            <source>What would you like to do?</source>
+            <translation>¿Qué quieres hacer?</translation>
+        </message>
+    </context>
+    <context>
+        <name>Panel</name>
+        <message numerus="yes">
+            <source>%n day(s) in a row</source>
+            <translation>
+                <numerusform>%n día seguido</numerusform>
+                <numerusform>%n días seguidos</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>All</source>
+            <translation>Todos</translation>
+        </message>
+        <message>
+            <source>Nearly</source>
+            <translation>Casi</translation>
+        </message>
+        <message>
+            <source>Next puzzle</source>
+            <translation>Siguiente problema</translation>
+        </message>
+        <message>
+            <source>Open</source>
+            <translation>Abiertos</translation>
+        </message>
+        <message>
+            <source>Puzzle of the day</source>
+            <translation>Problema del día</translation>
+        </message>
+        <message>
+            <source>Puzzles</source>
+            <translation>Problemas</translation>
+        </message>
+        <message>
+            <source>Show it (S)</source>
+            <translation>Mostrar (S)</translation>
+        </message>
+        <message>
+            <source>That is my answer</source>
+            <translation>Esa es mi respuesta</translation>
+        </message>
+        <message>
+            <source>The question</source>
+            <translation>La pregunta</translation>
+        </message>
+        <message>
+            <source>Try again (R)</source>
+            <translation>Otra vez (R)</translation>
+        </message>
+        <message>
+            <source>Which puzzles are listed</source>
+            <translation>Qué problemas se muestran</translation>
+        </message>
+        <message>
+            <source>the same for everybody</source>
+            <translation>el mismo para todos</translation>
+        </message>
+        <message>
+            <source>{solved} of {all} solved</source>
+            <translation>{solved} de {all} resueltos</translation>
+        </message>
+    </context>
+    <context>
+        <name>PeoplePage</name>
+        <message numerus="yes">
+            <source>%n matches</source>
+            <translation>
+                <numerusform>%n partida</numerusform>
+                <numerusform>%n partidas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n people</source>
+            <translation>
+                <numerusform>%n persona</numerusform>
+                <numerusform>%n personas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Find a person</source>
+            <translation>Buscar a alguien</translation>
+        </message>
+        <message>
+            <source>No match yet: nobody to tell of.</source>
+            <translation>Aún no hay partidas: nadie de quien hablar.</translation>
+        </message>
+        <message>
+            <source>Nobody is called like this.</source>
+            <translation>Nadie se llama así.</translation>
+        </message>
+        <message>
+            <source>People</source>
+            <translation>Gente</translation>
+        </message>
+        <message>
+            <source>Take the name back</source>
+            <translation>Retirar el nombre</translation>
+        </message>
+        <message>
+            <source>The name could not be saved: {reason}.</source>
+            <translation>No se pudo guardar el nombre: {reason}.</translation>
+        </message>
+        <message>
+            <source>There is nobody else yet.</source>
+            <translation>Aún no hay nadie más.</translation>
+        </message>
+        <message>
+            <source>computer, {matches}</source>
+            <translation>ordenador, {matches}</translation>
+        </message>
+        <message>
+            <source>no match finished yet</source>
+            <translation>ninguna partida terminada aún</translation>
+        </message>
+        <message>
+            <source>{one} and {other} have sat at the same table, so they are two people.</source>
+            <translation>{one} y {other} se han sentado a la misma mesa, así que son dos personas.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PersonSheet</name>
+        <message numerus="yes">
+            <source>%n matches</source>
+            <translation>
+                <numerusform>%n partida</numerusform>
+                <numerusform>%n partidas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n matches, ahead in {ahead}, behind in {behind}</source>
+            <translation>
+                <numerusform>%n partida, por delante en {ahead}, por detrás en {behind}</numerusform>
+                <numerusform>%n partidas, por delante en {ahead}, por detrás en {behind}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Ahead : behind</source>
+            <translation>Delante : detrás</translation>
+        </message>
+        <message>
+            <source>All time</source>
+            <translation>Desde siempre</translation>
+        </message>
+        <message>
+            <source>Average place</source>
+            <translation>Puesto medio</translation>
+        </message>
+        <message>
+            <source>Best result and more</source>
+            <translation>Mejor resultado y más</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Juego</translation>
+        </message>
+        <message>
+            <source>Game by game</source>
+            <translation>Juego a juego</translation>
+        </message>
+        <message>
+            <source>Join with…</source>
+            <translation>Unir con…</translation>
+        </message>
+        <message>
+            <source>Last 20</source>
+            <translation>Últimas 20</translation>
+        </message>
+        <message>
+            <source>Longest run</source>
+            <translation>Mejor racha</translation>
+        </message>
+        <message>
+            <source>Matches that count</source>
+            <translation>Partidas que cuentan</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Nombre</translation>
+        </message>
+        <message>
+            <source>Pale: under 10 matches together.</source>
+            <translation>Pálido: menos de 10 partidas en común.</translation>
+        </message>
+        <message>
+            <source>Rename</source>
+            <translation>Cambiar nombre</translation>
+        </message>
+        <message>
+            <source>Share of wins, 0 to 100 %</source>
+            <translation>Parte de victorias, de 0 a 100 %</translation>
+        </message>
+        <message>
+            <source>This year</source>
+            <translation>Este año</translation>
+        </message>
+        <message>
+            <source>Who had the better place</source>
+            <translation>Quién quedó en mejor puesto</translation>
+        </message>
+        <message>
+            <source>Who was ahead</source>
+            <translation>Quién iba por delante</translation>
+        </message>
+        <message>
+            <source>Wins</source>
+            <translation>Victorias</translation>
+        </message>
+        <message>
+            <source>With</source>
+            <translation>Con</translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <translation>Ganadas</translation>
+        </message>
+        <message>
+            <source>bar: share of wins; ink: where it may really be, 95 %; yellow: even share</source>
+            <translation>barra: parte de victorias; trazo: dónde puede estar en realidad, 95 %; amarillo: parte igual</translation>
+        </message>
+        <message>
+            <source>best {score}</source>
+            <translation>mejor {score}</translation>
+        </message>
+        <message>
+            <source>has not finished a match yet</source>
+            <translation>aún no ha terminado ninguna partida</translation>
+        </message>
+        <message>
+            <source>no match in this time</source>
+            <translation>ninguna partida en este tiempo</translation>
+        </message>
+        <message>
+            <source>not yet with others</source>
+            <translation>aún no con otros</translation>
+        </message>
+        <message>
+            <source>{name} : the other</source>
+            <translation>{name} : los demás</translation>
+        </message>
+        <message>
+            <source>{part} of {whole} with others</source>
+            <translation>{part} de {whole} con otros</translation>
+        </message>
+    </context>
+    <context>
+        <name>Phrases</name>
+        <message>
+            <source>A tip</source>
+            <translation>Una sugerencia</translation>
+        </message>
+        <message>
+            <source>Allowed, but not yet</source>
+            <translation>Está permitido, pero aún no toca</translation>
+        </message>
+        <message>
+            <source>Click it, or press Space there.</source>
+            <translation>Haz clic, o pulsa Espacio ahí.</translation>
+        </message>
+        <message>
+            <source>Click it, or press {key}.</source>
+            <translation>Haz clic, o pulsa {key}.</translation>
+        </message>
+        <message>
+            <source>Drag it there; or press Space on it, and again.</source>
+            <translation>Arrástralo allí; o pulsa Espacio sobre él, y otra vez.</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Seguir</translation>
+        </message>
+        <message>
+            <source>Home</source>
+            <translation>Inicio</translation>
+        </message>
+        <message>
+            <source>Keep it</source>
+            <translation>Conservarlo</translation>
+        </message>
+        <message>
+            <source>Leave</source>
+            <translation>Salir</translation>
+        </message>
+        <message>
+            <source>Leave the lesson?</source>
+            <translation>¿Salir de la lección?</translation>
+        </message>
+        <message>
+            <source>Next lesson</source>
+            <translation>Siguiente lección</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Jugar</translation>
+        </message>
+        <message>
+            <source>Show me</source>
+            <translation>Muéstramelo</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>Espacio</translation>
+        </message>
+        <message>
+            <source>Stay</source>
+            <translation>Quedarse</translation>
+        </message>
+        <message>
+            <source>Step {step} is kept.</source>
+            <translation>El paso {step} queda guardado.</translation>
+        </message>
+        <message>
+            <source>Take it back</source>
+            <translation>Deshacer</translation>
+        </message>
+        <message>
+            <source>That was it. What you know now:</source>
+            <translation>Eso es todo. Lo que ya sabes:</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlayersRow</name>
+        <message>
+            <source>Choose a players' file</source>
+            <translation>Elegir un archivo de jugadores</translation>
+        </message>
+        <message>
+            <source>Computers cannot judge like this: {error}. Mend that file or choose another.</source>
+            <translation>Los ordenadores no pueden juzgar así: {error}. Corrige ese archivo o elige otro.</translation>
+        </message>
+        <message>
+            <source>Computers may judge by numbers of your own, such as those you have tuned.</source>
+            <translation>Los ordenadores pueden juzgar con tus propios números, como los que hayas afinado.</translation>
+        </message>
+        <message>
+            <source>How computers judge</source>
+            <translation>Cómo juzgan los ordenadores</translation>
+        </message>
+        <message>
+            <source>Players (*.toml)</source>
+            <translation>Jugadores (*.toml)</translation>
+        </message>
+        <message>
+            <source>The computers judge by the numbers in {file}.</source>
+            <translation>Los ordenadores juzgan con los números de {file}.</translation>
+        </message>
+        <message>
+            <source>Use the one that comes with the game</source>
+            <translation>Usar el que trae el juego</translation>
+        </message>
+        <message>
+            <source>Your own players.toml...</source>
+            <translation>Tu propio players.toml…</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlotBox</name>
+        <message>
+            <source>Another picture</source>
+            <translation>Otra imagen</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlotPicture</name>
+        <message>
+            <source>{title}: {ends}</source>
+            <translation>{title}: {ends}</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlotTable</name>
+        <message>
+            <source>{title}, in numbers</source>
+            <translation>{title}, en números</translation>
+        </message>
+    </context>
+    <context>
+        <name>PracticeScreen</name>
+        <message>
+            <source>What you have solved could not be saved: {reason}.</source>
+            <translation>No se pudo guardar lo que has resuelto: {reason}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PracticeTable</name>
+        <message>
+            <source>Puzzle {number}</source>
+            <translation>Problema {number}</translation>
+        </message>
+    </context>
+    <context>
+        <name>PresetRow</name>
+        <message>
+            <source>As you have agreed among yourselves.</source>
+            <translation>Como lo habéis acordado entre vosotros.</translation>
+        </message>
+        <message>
+            <source>Change any of the rules below, and they are your own.</source>
+            <translation>Cambiad cualquiera de las reglas de abajo y serán las vuestras.</translation>
+        </message>
+        <message>
+            <source>Rules for this match</source>
+            <translation>Reglas de esta partida</translation>
+        </message>
+        <message>
+            <source>Your own</source>
+            <translation>Las vuestras</translation>
+        </message>
+    </context>
+    <context>
+        <name>PuzzleList</name>
+        <message>
+            <source>{number}, {title}, grade {grade} of {grades}, {state}</source>
+            <translation>{number}, {title}, grado {grade} de {grades}, {state}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Rail</name>
+        <message>
+            <source>Hide the side panel (F9)</source>
+            <translation>Ocultar el panel lateral (F9)</translation>
+        </message>
+        <message>
+            <source>Show the side panel (F9)</source>
+            <translation>Mostrar el panel lateral (F9)</translation>
+        </message>
+    </context>
+    <context>
+        <name>Recap</name>
+        <message>
+            <source>Behind the gate lies what only {name} may see.</source>
+            <translation>Tras la verja está lo que solo {name} puede ver.</translation>
+        </message>
+        <message>
+            <source>Open the gate</source>
+            <translation>Abrir la verja</translation>
+        </message>
+        <message>
+            <source>Play it again</source>
+            <translation>Mostrar otra vez</translation>
+        </message>
+        <message>
+            <source>Since you last looked, {name}</source>
+            <translation>Desde tu última mirada, {name}</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>Espacio</translation>
+        </message>
+        <message>
+            <source>Step back</source>
+            <translation>Paso atrás</translation>
+        </message>
+        <message>
+            <source>Step on</source>
+            <translation>Paso adelante</translation>
+        </message>
+        <message>
+            <source>To the table</source>
+            <translation>A la mesa</translation>
+        </message>
+        <message>
+            <source>step by step</source>
+            <translation>paso a paso</translation>
+        </message>
+        <message>
+            <source>{first}, then {second}</source>
+            <translation>{first}, luego {second}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Replay</name>
+        <message>
+            <source>%1 of %2</source>
+            <translation>%1 de %2</translation>
+        </message>
+        <message>
+            <source>Move of the match</source>
+            <translation>Jugada de la partida</translation>
+        </message>
+        <message>
+            <source>One move back (Left)</source>
+            <translation>Una jugada atrás (Izquierda)</translation>
+        </message>
+        <message>
+            <source>One move on (Right)</source>
+            <translation>Una jugada adelante (Derecha)</translation>
+        </message>
+        <message>
+            <source>Play or pause (Space)</source>
+            <translation>Reproducir o pausar (Espacio)</translation>
+        </message>
+    </context>
+    <context>
+        <name>RoundTable</name>
+        <message>
+            <source>Round by round</source>
+            <translation>Ronda a ronda</translation>
+        </message>
+    </context>
+    <context>
+        <name>Rows</name>
+        <message numerus="yes">
+            <source>and %n more</source>
+            <translation>
+                <numerusform>y %n más</numerusform>
+                <numerusform>y %n más</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesSheet</name>
+        <message>
+            <source>Close (Esc)</source>
+            <translation>Cerrar (Esc)</translation>
+        </message>
+        <message>
+            <source>Rules of {game}</source>
+            <translation>Reglas de {game}</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesViewer</name>
+        <message>
+            <source>Headings</source>
+            <translation>Apartados</translation>
+        </message>
+        <message>
+            <source>Next place (F3)</source>
+            <translation>Siguiente (F3)</translation>
+        </message>
+        <message>
+            <source>Previous place</source>
+            <translation>Anterior</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Reglas</translation>
+        </message>
+        <message>
+            <source>Search the rules</source>
+            <translation>Buscar en las reglas</translation>
+        </message>
+        <message>
+            <source>This game has no rules text yet.</source>
+            <translation>Este juego aún no tiene texto de reglas.</translation>
+        </message>
+        <message>
+            <source>en</source>
+            <extracomment>The language of the rules text: the name of a file in rules/, "de" for German.</extracomment>
+            <translation>es</translation>
+        </message>
+        <message>
+            <source>not found</source>
+            <translation>no se encuentra</translation>
+        </message>
+        <message>
+            <source>{number} of {all}</source>
+            <translation>{number} de {all}</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScorePad</name>
+        <message>
+            <source>A new season</source>
+            <translation>Una nueva temporada</translation>
+        </message>
+        <message>
+            <source>Back home</source>
+            <translation>Volver al inicio</translation>
+        </message>
+        <message>
+            <source>Back to the book</source>
+            <translation>Volver al libro</translation>
+        </message>
+        <message>
+            <source>Look back (L)</source>
+            <translation>Análisis (L)</translation>
+        </message>
+        <message>
+            <source>Play again</source>
+            <translation>Jugar otra vez</translation>
+        </message>
+        <message>
+            <source>Watch the replay</source>
+            <translation>Ver la repetición</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreTab</name>
+        <message>
+            <source>Nobody knows the score yet: it is told at the end.</source>
+            <translation>Nadie conoce aún la puntuación: se dice al final.</translation>
+        </message>
+        <message>
+            <source>Nothing yet</source>
+            <translation>Nada aún</translation>
+        </message>
+        <message>
+            <source>Score so far</source>
+            <translation>Puntos hasta ahora</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreTable</name>
+        <message>
+            <source>Round {number}</source>
+            <translation>Ronda {number}</translation>
+        </message>
+        <message>
+            <source>Score sheet</source>
+            <translation>Hoja de puntos</translation>
+        </message>
+        <message>
+            <source>nothing</source>
+            <translation>nada</translation>
+        </message>
+        <message>
+            <source>points</source>
+            <translation>puntos</translation>
+        </message>
+        <message>
+            <source>{kind} {value} instead of {was}</source>
+            <translation>{kind} {value} en vez de {was}</translation>
+        </message>
+        <message>
+            <source>{name}, {kind}: {points}</source>
+            <translation>{name}, {kind}: {points}</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeasonStrip</name>
+        <message>
+            <source>The season so far: {wins}</source>
+            <translation>La temporada hasta ahora: {wins}</translation>
+        </message>
+        <message>
+            <source>{month}: {winner}</source>
+            <translation>{month}: {winner}</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatAdder</name>
+        <message>
+            <source>Add a seat as</source>
+            <translation>Añadir un asiento como</translation>
+        </message>
+        <message>
+            <source>Add a seat as {symbol}</source>
+            <translation>Añadir un asiento como {symbol}</translation>
+        </message>
+        <message>
+            <source>Ins</source>
+            <comment>the Insert key</comment>
+            <translation>Ins</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatRow</name>
+        <message>
+            <source>Change the symbol</source>
+            <translation>Cambiar el símbolo</translation>
+        </message>
+        <message>
+            <source>Computer</source>
+            <translation>Ordenador</translation>
+        </message>
+        <message>
+            <source>How well {name} plays</source>
+            <translation>Cómo juega {name}</translation>
+        </message>
+        <message>
+            <source>Human</source>
+            <translation>Humano</translation>
+        </message>
+        <message>
+            <source>Name at this seat</source>
+            <translation>Nombre en este asiento</translation>
+        </message>
+        <message>
+            <source>Symbol of {name}: {symbol}</source>
+            <translation>Símbolo de {name}: {symbol}</translation>
+        </message>
+        <message>
+            <source>Take {name} from the table</source>
+            <translation>Quitar a {name} de la mesa</translation>
+        </message>
+        <message>
+            <source>Who plays {name}</source>
+            <translation>Quién juega por {name}</translation>
+        </message>
+        <message>
+            <source>plays</source>
+            <translation>juega</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatsSheet</name>
+        <message>
+            <source>Cancel</source>
+            <translation>Cancelar</translation>
+        </message>
+        <message>
+            <source>Close (Esc)</source>
+            <translation>Cerrar (Esc)</translation>
+        </message>
+        <message>
+            <source>Play on like this</source>
+            <translation>Seguir jugando así</translation>
+        </message>
+        <message>
+            <source>Somebody goes, or has come? Computer and person take each other's seat; the record says so.</source>
+            <translation>¿Alguien se va o ha llegado? Ordenador y persona se ceden el asiento; el registro lo dice.</translation>
+        </message>
+        <message>
+            <source>Who plays on</source>
+            <translation>Quién sigue jugando</translation>
+        </message>
+    </context>
+    <context>
+        <name>Settings</name>
+        <message>
+            <source>Some settings could not be used and are at their defaults: {keys}.</source>
+            <translation>Algunos ajustes no eran válidos y vuelven a su valor inicial: {keys}.</translation>
+        </message>
+        <message>
+            <source>The settings could not be read, so the defaults are used; the old file is {file}.</source>
+            <translation>No se pudieron leer los ajustes, así que valen los iniciales; el archivo antiguo es {file}.</translation>
+        </message>
+        <message>
+            <source>The settings could not be saved to {file}: {reason}.</source>
+            <translation>No se pudieron guardar los ajustes en {file}: {reason}.</translation>
+        </message>
+        <message>
+            <source>The settings in {file} could not be read, so the defaults are used.</source>
+            <translation>No se pudieron leer los ajustes de {file}, así que valen los iniciales.</translation>
+        </message>
+    </context>
+    <context>
+        <name>SettingsSheet</name>
+        <message>
+            <source>About this program</source>
+            <translation>Acerca de este programa</translation>
+        </message>
+        <message>
+            <source>All keys</source>
+            <translation>Todas las teclas</translation>
+        </message>
+        <message>
+            <source>As the system</source>
+            <translation>Como el sistema</translation>
+        </message>
+        <message>
+            <source>Close (Esc)</source>
+            <translation>Cerrar (Esc)</translation>
+        </message>
+        <message>
+            <source>Colours</source>
+            <translation>Colores</translation>
+        </message>
+        <message>
+            <source>Dusk</source>
+            <translation>Noche</translation>
+        </message>
+        <message>
+            <source>Fast</source>
+            <translation>Rápido</translation>
+        </message>
+        <message>
+            <source>How fast pieces glide; the next click never has to wait for them.</source>
+            <translation>A qué velocidad se deslizan las piezas; tu siguiente clic nunca tiene que esperarlas.</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation>Idioma</translation>
+        </message>
+        <message>
+            <source>Morning</source>
+            <translation>Mañana</translation>
+        </message>
+        <message>
+            <source>Motion</source>
+            <translation>Movimiento</translation>
+        </message>
+        <message>
+            <source>No native speaker has read this translation yet.</source>
+            <translation>Nadie que hable este idioma desde la cuna ha leído aún esta traducción.</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <translation>Normal</translation>
+        </message>
+        <message>
+            <source>Off</source>
+            <translation>No</translation>
+        </message>
+        <message>
+            <source>On</source>
+            <translation>Sí</translation>
+        </message>
+        <message>
+            <source>One sentence when something happens to you for the first time, once for each person.</source>
+            <translation>Una frase cuando algo te pasa por primera vez, una sola vez por persona.</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>Ajustes</translation>
+        </message>
+        <message>
+            <source>Size of the table</source>
+            <translation>Tamaño de la mesa</translation>
+        </message>
+        <message>
+            <source>Sounds</source>
+            <translation>Sonidos</translation>
+        </message>
+        <message>
+            <source>The garden in the morning, or with the lamps lit.</source>
+            <translation>El jardín por la mañana, o con los faroles encendidos.</translation>
+        </message>
+        <message>
+            <source>Tips while playing</source>
+            <translation>Sugerencias al jugar</translation>
+        </message>
+        <message>
+            <source>Wood, paper, earth, water and bells; whatever they say can be seen too.</source>
+            <translation>Madera, papel, tierra, agua y campanas; todo lo que dicen también se ve.</translation>
+        </message>
+        <message>
+            <source>You can also turn the wheel with Ctrl held.</source>
+            <translation>También puedes girar la rueda con Ctrl pulsado.</translation>
+        </message>
+        <message>
+            <source>{volume} %</source>
+            <translation>{volume} %</translation>
+        </message>
+        <message>
+            <source>{zoom} %</source>
+            <translation>{zoom} %</translation>
+        </message>
+    </context>
+    <context>
+        <name>SheetHead</name>
+        <message>
+            <source>Close (Esc)</source>
+            <translation>Cerrar (Esc)</translation>
+        </message>
+        <message>
+            <source>{players}, about {minutes}.</source>
+            <translation>{players}, unos {minutes}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>SideCard</name>
+        <message>
+            <source>of {target}</source>
+            <translation>de {target}</translation>
+        </message>
+        <message>
+            <source>{name}: {score}</source>
+            <translation>{name}: {score}</translation>
+        </message>
+        <message>
+            <source>{name}: {score} of {target} points</source>
+            <translation>{name}: {score} de {target} puntos</translation>
+        </message>
+        <message>
+            <source>{name}: {score} points</source>
+            <translation>{name}: {score} puntos</translation>
+        </message>
+    </context>
+    <context>
+        <name>Slip</name>
+        <message>
+            <source>At the table: {seats}.</source>
+            <translation>A la mesa: {seats}.</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Volver</translation>
+        </message>
+        <message>
+            <source>Forget this match</source>
+            <translation>Olvidar esta partida</translation>
+        </message>
+        <message>
+            <source>Forgotten once you leave this page.</source>
+            <translation>Se olvida en cuanto dejes esta página.</translation>
+        </message>
+        <message>
+            <source>Leave lesson</source>
+            <translation>Salir</translation>
+        </message>
+        <message>
+            <source>Press Enter to put it back.</source>
+            <translation>Pulsa Intro para recuperarla.</translation>
+        </message>
+        <message>
+            <source>Put it back</source>
+            <translation>Recuperar</translation>
+        </message>
+        <message>
+            <source>Resume</source>
+            <translation>Seguir</translation>
+        </message>
+        <message>
+            <source>This match will be forgotten when you leave this page.</source>
+            <translation>Esta partida se olvidará cuando dejes esta página.</translation>
+        </message>
+        <message>
+            <source>{step} of {steps}</source>
+            <translation>{step} de {steps}</translation>
+        </message>
+    </context>
+    <context>
+        <name>StepBar</name>
+        <message>
+            <source>%1 of %2</source>
+            <translation>%1 de %2</translation>
+        </message>
+        <message>
+            <source>All at once (Enter)</source>
+            <translation>Todo de golpe (Intro)</translation>
+        </message>
+        <message>
+            <source>Brisk</source>
+            <translation>Ágil</translation>
+        </message>
+        <message>
+            <source>Calm</source>
+            <translation>Tranquilo</translation>
+        </message>
+        <message>
+            <source>Fast</source>
+            <translation>Rápido</translation>
+        </message>
+        <message>
+            <source>Next</source>
+            <translation>Siguiente</translation>
+        </message>
+        <message>
+            <source>Next:</source>
+            <translation>Ahora:</translation>
+        </message>
+        <message>
+            <source>Once more (L)</source>
+            <translation>Otra vez (L)</translation>
+        </message>
+        <message>
+            <source>Pace</source>
+            <translation>Ritmo</translation>
+        </message>
+        <message>
+            <source>Seen again</source>
+            <translation>Visto otra vez</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>Espacio</translation>
+        </message>
+        <message>
+            <source>Step</source>
+            <translation>Paso</translation>
+        </message>
+        <message>
+            <source>The last step.</source>
+            <translation>El último paso.</translation>
+        </message>
+        <message>
+            <source>Then:</source>
+            <translation>Después:</translation>
+        </message>
+        <message>
+            <source>What happens</source>
+            <translation>Qué ocurre</translation>
+        </message>
+    </context>
+    <context>
+        <name>Story</name>
+        <message>
+            <source>Story of the match</source>
+            <translation>Crónica de la partida</translation>
+        </message>
+        <message>
+            <source>hide</source>
+            <translation>ocultar</translation>
+        </message>
+        <message>
+            <source>show</source>
+            <translation>mostrar</translation>
+        </message>
+    </context>
+    <context>
+        <name>Table</name>
+        <message>
+            <source>lifted</source>
+            <translation>levantada</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableCard</name>
+        <message numerus="yes">
+            <source>%n at the table</source>
+            <translation>
+                <numerusform>A solas en la mesa</numerusform>
+                <numerusform>%n personas a la mesa</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n games, about {minutes} in all</source>
+            <translation>
+                <numerusform>%n partida, unos {minutes} en total</numerusform>
+                <numerusform>%n partidas, unos {minutes} en total</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>About {minutes} at the table</source>
+            <translation>Unos {minutes} a la mesa</translation>
+        </message>
+        <message>
+            <source>Alone at the table</source>
+            <translation>A solas en la mesa</translation>
+        </message>
+        <message>
+            <source>The garden gate closes between turns</source>
+            <translation>La verja del jardín se cierra entre turnos</translation>
+        </message>
+        <message>
+            <source>With components of your own</source>
+            <translation>Con componentes propios</translation>
+        </message>
+        <message>
+            <source>{rule}: {value}</source>
+            <translation>{rule}: {value}</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableMenu</name>
+        <message>
+            <source>Change who plays on</source>
+            <translation>Cambiar quién sigue jugando</translation>
+        </message>
+        <message>
+            <source>Larger table</source>
+            <translation>Mesa más grande</translation>
+        </message>
+        <message>
+            <source>Leave the match; it is saved</source>
+            <translation>Salir de la partida; queda guardada</translation>
+        </message>
+        <message>
+            <source>Play with lists instead of the table</source>
+            <translation>Jugar con listas en vez de en la mesa</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Reglas</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>Ajustes</translation>
+        </message>
+        <message>
+            <source>Show what the expert would do</source>
+            <translation>Mostrar lo que haría el experto</translation>
+        </message>
+        <message>
+            <source>Show what the expert would do (only where agreed on the sheet)</source>
+            <translation>Mostrar lo que haría el experto (solo si se acordó en la hoja)</translation>
+        </message>
+        <message>
+            <source>Smaller table</source>
+            <translation>Mesa más pequeña</translation>
+        </message>
+        <message>
+            <source>We agree</source>
+            <translation>De acuerdo</translation>
+        </message>
+        <message>
+            <source>When I want to look</source>
+            <translation>Cuándo quiero mirar</translation>
+        </message>
+        <message>
+            <source>Whole table</source>
+            <translation>Mesa entera</translation>
+        </message>
+        <message>
+            <source>{option}: {sentence} Switch it?</source>
+            <translation>{option}: {sentence} ¿Cambiarlo?</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableScreen</name>
+        <message>
+            <source>Taken back.</source>
+            <translation>Deshecho.</translation>
+        </message>
+        <message>
+            <source>Which tips you have had could not be saved: {reason}.</source>
+            <translation>No se pudo guardar qué sugerencias has visto: {reason}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableView</name>
+        <message>
+            <source>Table</source>
+            <translation>Mesa</translation>
+        </message>
+    </context>
+    <context>
+        <name>TimeBar</name>
+        <message>
+            <source>Time left to say who wants to look</source>
+            <translation>Tiempo para decir quién quiere mirar</translation>
+        </message>
+        <message>
+            <source>{seconds} s</source>
+            <translation>{seconds} s</translation>
+        </message>
+    </context>
+    <context>
+        <name>TipSlip</name>
+        <message>
+            <source>No more tips</source>
+            <translation>Sin más sugerencias</translation>
+        </message>
+        <message>
+            <source>Put this tip away (Esc)</source>
+            <translation>Guardar esta sugerencia (Esc)</translation>
+        </message>
+    </context>
+    <context>
+        <name>TurningCard</name>
+        <message>
+            <source>Move {ply} of {last}</source>
+            <translation>Jugada {ply} de {last}</translation>
+        </message>
+        <message>
+            <source>Play on from here</source>
+            <translation>Seguir desde aquí</translation>
+        </message>
+        <message>
+            <source>The strongest computer, seeing no more than {name}, thinks it worth {cost} of 100 more. The chance after what was done: {made}.</source>
+            <translation>Para el ordenador más fuerte, que no ve más que {name}, vale {cost} de 100 más. La probabilidad tras lo que se hizo: {made}.</translation>
+        </message>
+        <message>
+            <source>Turning point {number}, {move}, {name}, it cost {cost}. Play on from here.</source>
+            <translation>Punto de inflexión {number}, {move}, {name}, costó {cost}. Seguir desde aquí.</translation>
+        </message>
+        <message>
+            <source>Watch</source>
+            <translation>Ver</translation>
+        </message>
+        <message>
+            <source>better</source>
+            <translation>mejor</translation>
+        </message>
+        <message>
+            <source>done</source>
+            <translation>hecho</translation>
+        </message>
+    </context>
+    <context>
+        <name>Window</name>
+        <message>
+            <source>Open a record</source>
+            <translation>Abrir un registro</translation>
+        </message>
+        <message>
+            <source>Puzzles</source>
+            <translation>Problemas</translation>
+        </message>
+        <message>
+            <source>Records (*.jsonl)</source>
+            <translation>Registros (*.jsonl)</translation>
+        </message>
+        <message>
+            <source>This lesson cannot be played: {error}.</source>
+            <translation>Esta lección no se puede jugar: {error}.</translation>
+        </message>
+        <message>
+            <source>This puzzle cannot be played: {error}.</source>
+            <translation>Este problema no se puede jugar: {error}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Wording</name>
+        <message>
+            <source>Put {piece} on {place}</source>
+            <translation>Poner {piece} en {place}</translation>
+        </message>
+        <message>
+            <source>Take back: {place}</source>
+            <translation>Deshacer: {place}</translation>
+        </message>
+        <message>
+            <source>Take {piece} back from {place}</source>
+            <translation>Retirar {piece} de {place}</translation>
+        </message>
+        <message>
+            <source>advised</source>
+            <translation>aconsejado</translation>
+        </message>
+        <message>
+            <source>can be lifted</source>
+            <translation>se puede levantar</translation>
+        </message>
+        <message>
+            <source>can be pressed</source>
+            <translation>se puede pulsar</translation>
+        </message>
+        <message>
+            <source>chosen; pressing takes it back</source>
+            <translation>elegido; pulsarlo lo deshace</translation>
+        </message>
+        <message>
+            <source>held</source>
+            <translation>en la mano</translation>
+        </message>
+        <message>
+            <source>in {place}</source>
+            <translation>en {place}</translation>
+        </message>
+        <message>
+            <source>key {key}</source>
+            <translation>tecla {key}</translation>
+        </message>
+        <message numerus="yes">
+            <source>may go to %n places</source>
+            <translation>
+                <numerusform>puede ir a un lugar</numerusform>
+                <numerusform>puede ir a %n lugares</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>may go to {places}</source>
+            <translation>puede ir a {places}</translation>
+        </message>
+        <message>
+            <source>pressing takes it back</source>
+            <translation>pulsarlo lo deshace</translation>
+        </message>
+        <message>
+            <source>wanted in this step</source>
+            <translation>se pide en este paso</translation>
+        </message>
+        <message>
+            <source>{button}: {piece}</source>
+            <translation>{button}: {piece}</translation>
+        </message>
+        <message>
+            <source>{piece} may be put here</source>
+            <translation>{piece} puede ir aquí</translation>
+        </message>
+        <message>
+            <source>{piece} may not be put here</source>
+            <translation>{piece} no puede ir aquí</translation>
+        </message>
+        <message>
+            <source>{piece}, {number} of {count}</source>
+            <translation>{piece}, {number} de {count}</translation>
+        </message>
+    </context>
+    <context>
+        <name>advice</name>
+        <message>
+            <source>No advice could be had this time.</source>
+            <translation>Esta vez no se pudo obtener consejo.</translation>
+        </message>
+        <message>
+            <source>No advice: that is agreed on the sheet before a match.</source>
+            <translation>Sin consejo: eso se acuerda en la hoja antes de la partida.</translation>
+        </message>
+        <message>
+            <source>Nothing else can be done here.</source>
+            <translation>Aquí no se puede hacer otra cosa.</translation>
+        </message>
+        <message>
+            <source>The expert is thinking about it …</source>
+            <translation>El experto lo está pensando…</translation>
+        </message>
+        <message>
+            <source>This is what the expert would do.</source>
+            <translation>Esto es lo que haría el experto.</translation>
+        </message>
+    </context>
+    <context>
+        <name>book</name>
+        <message>
+            <source>Month</source>
+            <translation>Mes</translation>
+        </message>
+        <message>
+            <source>Names and notes of matches could not be read from {file}: {reason}.</source>
+            <translation>No se pudieron leer de {file} los nombres y notas de las partidas: {reason}.</translation>
+        </message>
+        <message>
+            <source>Names and notes of matches could not be read; the old file is {file}.</source>
+            <translation>No se pudieron leer los nombres y notas de las partidas; el archivo antiguo es {file}.</translation>
+        </message>
+        <message>
+            <source>Only months in which somebody played, from {first} to {last}.</source>
+            <translation>Solo los meses en que alguien jugó, de {first} a {last}.</translation>
+        </message>
+        <message>
+            <source>The names of people could not be read from {file}: {reason}.</source>
+            <translation>No se pudieron leer de {file} los nombres de la gente: {reason}.</translation>
+        </message>
+        <message>
+            <source>The names of people could not be read; the old file is {file}.</source>
+            <translation>No se pudieron leer los nombres de la gente; el archivo antiguo es {file}.</translation>
+        </message>
+        <message>
+            <source>Wins with others, added up month by month</source>
+            <translation>Victorias con otros, sumadas mes a mes</translation>
+        </message>
+        <message>
+            <source>{who}</source>
+            <translation>{who}</translation>
+        </message>
+    </context>
+    <context>
+        <name>compass</name>
+        <message>
+            <source>E</source>
+            <translation>E</translation>
+        </message>
+        <message>
+            <source>N</source>
+            <translation>N</translation>
+        </message>
+        <message>
+            <source>S</source>
+            <translation>S</translation>
+        </message>
+        <message>
+            <source>W</source>
+            <translation>O</translation>
+        </message>
+        <message>
+            <source>{side}{number}</source>
+            <translation>{side}{number}</translation>
+        </message>
+    </context>
+    <context>
+        <name>ending</name>
+        <message>
+            <source>Moves were taken back after something had been learned.</source>
+            <translation>Se deshicieron jugadas después de averiguar algo.</translation>
+        </message>
+        <message>
+            <source>Moves were taken back by agreement after somebody had learned something.</source>
+            <translation>Se deshicieron jugadas de común acuerdo después de que alguien averiguara algo.</translation>
+        </message>
+        <message>
+            <source>Next: {game}</source>
+            <translation>Siguiente: {game}</translation>
+        </message>
+        <message>
+            <source>Nobody wins this time.</source>
+            <translation>Esta vez no gana nadie.</translation>
+        </message>
+        <message>
+            <source>Somebody else sat down at a seat during the match.</source>
+            <translation>Otra persona ocupó un asiento durante la partida.</translation>
+        </message>
+        <message>
+            <source>The expert was asked for advice.</source>
+            <translation>Se pidió consejo al experto.</translation>
+        </message>
+        <message>
+            <source>The seats move on by one: {who} sits first.</source>
+            <translation>Los asientos avanzan uno: {who} se sienta en cabeza.</translation>
+        </message>
+        <message>
+            <source>computer</source>
+            <translation>ordenador</translation>
+        </message>
+        <message>
+            <source>{all} win together.</source>
+            <translation>{all} ganan juntos.</translation>
+        </message>
+        <message>
+            <source>{who} wins.</source>
+            <translation>Gana {who}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>excuses</name>
+        <message>
+            <source>The component data cannot be used: {error}. Mend that file or choose another.</source>
+            <translation>No se pueden usar los datos del juego: {error}. Corrige ese archivo o elige otro.</translation>
+        </message>
+        <message>
+            <source>The disk with {file} has a fault: see to it, then do it again; everything before it is saved.</source>
+            <translation>El disco con {file} tiene un fallo: revísalo y hazlo de nuevo; todo lo anterior está guardado.</translation>
+        </message>
+        <message>
+            <source>The disk with {file} is full: make room, then do it again; everything before it is saved.</source>
+            <translation>El disco con {file} está lleno: haz sitio y hazlo de nuevo; todo lo anterior está guardado.</translation>
+        </message>
+        <message>
+            <source>{file} cannot be used: {error}.</source>
+            <translation>{file} no se puede usar: {error}.</translation>
+        </message>
+        <message>
+            <source>{file} cannot be written to, so this match can only be looked at: copy it elsewhere to go on.</source>
+            <translation>No se puede escribir en {file}, así que esta partida solo puede verse: cópiala en otro sitio para seguir.</translation>
+        </message>
+        <message>
+            <source>{file} cannot be written to: allow it, then try again.</source>
+            <translation>No se puede escribir en {file}: permítelo e inténtalo de nuevo.</translation>
+        </message>
+        <message>
+            <source>{file} is a folder where a record should be: move it away.</source>
+            <translation>{file} es una carpeta donde debería haber un registro: apártala.</translation>
+        </message>
+        <message>
+            <source>{file} is not there any more: open it where it is now.</source>
+            <translation>{file} ya no está: ábrelo donde esté ahora.</translation>
+        </message>
+        <message>
+            <source>{file} is open in another window: go on there, or close it first.</source>
+            <translation>{file} está abierto en otra ventana: sigue allí, o ciérrala antes.</translation>
+        </message>
+        <message>
+            <source>{file} should be a folder for matches, but something else is there: move that away, then try again.</source>
+            <translation>{file} debería ser una carpeta de partidas, pero ahí hay otra cosa: apártala e inténtalo de nuevo.</translation>
+        </message>
+        <message>
+            <source>{file}, line {line}: {reason} The file was left as it is.</source>
+            <translation>{file}, línea {line}: {reason} El archivo queda como estaba.</translation>
+        </message>
+        <message>
+            <source>{file}: {reason} The file was left as it is.</source>
+            <translation>{file}: {reason} El archivo queda como estaba.</translation>
+        </message>
+        <message>
+            <source>{folder} also holds what is no record, and it was left as it is: {files}.</source>
+            <translation>En {folder} también hay algo que no es un registro, y quedó como estaba: {files}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>files</name>
+        <message>
+            <source>It is a pipe or a device where a file should be.</source>
+            <translation>Es una tubería o un dispositivo donde debería haber un archivo.</translation>
+        </message>
+        <message>
+            <source>It is larger than {most}, and no such file can be.</source>
+            <translation>Pasa de {most}, y ningún archivo así puede ser tan grande.</translation>
+        </message>
+    </context>
+    <context>
+        <name>fire_and_flora</name>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) a turn</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) in hand</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s):</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n coin(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n coin(s) a turn</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n coin(s) for a card off the deck.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n coin(s):</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n different natives or more</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n in hand</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n left in the pool</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more come in at each income</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n plant(s) more</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n second(s) for every play, whoever holds what. The table agrees on it before the game.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n star(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n star(s) were wanted in {turns} turns.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n star(s):</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n turn(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n weed(s) in the row</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>10 stars</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>12 stars</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>15 seconds</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>15 stars</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>2 seconds</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>20</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>20 rounds</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>200 rounds</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>4 seconds</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>5</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>60 rounds</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>8 seconds</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>8 stars</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>99</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>A Gift Shop would pay %n coin(s).</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A Water of yours spares the plant the fire has come to</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A bar runs so long after every play that could be stopped, whoever holds what.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A block can be blocked</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A building must be put on an open parcel of yours: say which.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A card is stolen</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A card let go here stops the play, or saves it again</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A child that finds no place at home drifts to the next neighbour who has one.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A coin</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A covered card</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A fire has gone through the rows, land by land. It is bad for some plants and good for others: a plant says on its land what it answers to.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A friendly feud of nature reserves, where fires wreck one row and sow the next.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A landscape, its stars, and what its owner has</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A limit for patience: so many offers one player may open in one turn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A play on the table: anybody else may stop it with the right card</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A random card of {who} becomes yours.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>A reserve of %n star(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A small weed for a land of {who}; you choose which.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A small weed for {land}, against {who}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A start for those who come later</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A trade</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A trade may not bring a player to the target in this game.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A weed is planted</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A weed stands in your row. It brings no stars and keeps the land from others; rest the pointer on it to see what gets rid of it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A {card} stops it, whoever shows one.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Accept</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>After %n round(s) {who} has the most stars: {stars}.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>After %n round(s) {who} share the victory with {stars} stars each.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>After %n turn(s) the reserve shows {stars} stars; {target} were wanted.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Against others:</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Alone against eight turns</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>An offer is a question: take it, say no, or answer once with an offer of your own.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>An offer must contain something.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Another seat, or nature, is to move.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Answer {who} with this</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Answers with baskets of your own, once</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Anybody else</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Arson</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>At this screen</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Back to the first offer</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Before your row burns in a Fire Event, name one plant of yours: it is spared.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Behind the gate you see your own hand only. Not pressing lets the play pass.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Beneath the Land Deck: {lands}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Big Brome</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Big Ceanothus</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Big Coyote Brush</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Big Eucalyptus</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Big Giant Reed</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Big Live Oak</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Big Mustard</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Big Needlegrass</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Big Poppy</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Big Sagebrush</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Big Yucca</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Big invasives</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Big {plant}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Big, on {land}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Botanists say {name}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Both baskets change hands at once</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>Brings %n card(s) a turn.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Brings %n coin(s) a turn.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Brome</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Buildings cannot be pulled down in this game.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Burning Car</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Buys the top card of the Resource Deck, as often as you can pay</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>By itself it works on no plant now.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Cards are spent</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Cards come back</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Cards not in sight</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Cards of this kind in your hand, and how many of them lie in the basket</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Cards you cannot use now pay for the land that is worth most to you.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Careful: fire serves {plant}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Careful: this is a gift. {partner} is asked for nothing in return.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Careful: this is your last open parcel.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Careful: {plant} is a rival's native, and this multiplies it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Careful: {plant} is your own native.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Ceanothus</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Central</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Central California</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Central and Southern</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Choose one small plant anywhere: it is killed.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Chooses nothing</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Coins</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Coins a turn</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Coins are stolen</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Coins buy lands and cards, and they can be traded</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Coins for the basket</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>Coins in the basket: {coins} of %n</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Coins lie open; everybody may count them</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Coins to the bank, and the building stands</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Coins, cards and lands for coins, cards and lands, if both agree</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Conservation Grant</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Conservation Grant: good for one land, whenever it is bought</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>Costs %n coin(s), {left} left.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Costs %n coin(s):</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Could stop it:</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Could stop it: {cards}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Coyote Brush</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Crashed Airplane</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Creeks rise: small plants on Creekside parcels drown, and Giant Reed moves in.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Creekside</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Damage</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Damage: {plant} turns its small side up.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Dearest land drawn</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Decline</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Designed by Tim Handley, published by Mindful Mammoth. The cards the published text leaves out, and the pictures here, are this project's own.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Discard down to the largest hand allowed first.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Discard the card</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Discarded Cigarette</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Discarded: {cards}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Dispersal</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Diversity</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Downed Power Line</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Dragging Chain</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>Draw a card for %n coin(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Drawn by lot</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Drop it</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Each drag to the basket adds one coin.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Each turn a coin for each different native you have, {nature_center_most} at most.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Each turn {farm_stand_coins} more coin.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Each turn {volunteer_cards} more Resource Card.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Earthquake</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Economic Boom</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Eight cards</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Eight stars win and nobody trades: time to get to know plants and fires.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>El Niño</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Else it grows: {plant}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Else it invades: {plant}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Else it is damaged: {plant}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Else it is killed: {plant}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Else it seeds itself: {plant}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Empty Field</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Empty pool</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Empty the baskets</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>End the turn</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Ends your turn; the next event comes with the next seat</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Escaped Campfire</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Eucalyptus</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>Event Deck: %n card(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Event this turn</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Event this turn: {event}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Every Fire Event burns this parcel, whatever the die shows.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Every reserve for itself</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Everybody draws a Land Card and the dearest one begins, unless you agree on a seat.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Everybody draws a Land Card, and whoever has the dearest one begins.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Everybody draws a Resource Card.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Everybody may give one Labor to a plant of their own.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Everybody may give one Water to a plant of their own.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Everybody may stop what somebody else plays, bystanders included.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Everybody pays {recession_coins} coins, or all they have.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Everybody takes {boom_coins} coins.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Everybody with cards passes a random one to the next player clockwise.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Evil Squirrel</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Farm Stand</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Fewer make a shorter game: at twelve reckon with half an hour for each player.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Fifteen stars win, some plants leave seeds, and the creeks rise.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Fighting fires</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Fire</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Fire Event</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Fire Events pass this parcel by. Fire cards do not.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Fire Lookout</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Fire Station</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Fire and Flora</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>Fire and Flora is for one to four players, not for %n.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Fires in {rounds} rounds: %n.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>First the active player, then always the one before in turn order; each row from left to right</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Five different natives are worth two stars, and the target is two stars higher.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Flock of Parrots</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Flood</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Floods</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Fog Belt</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Fog Belt: Time cannot Kill the plant here.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>For the first turn {who} draws {land}, worth %n coin(s).</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Giant Reed</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Gift Shop</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Goat Ranch</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Grow</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Grow: {plant} turns its big side up.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Hands have a limit here: cards above it are discarded</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Hands stay covered while anybody may be looking</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Headquarters</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Headquarters can hold neither a plant nor a building.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Headquarters in trades</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Headquarters is a parcel like any other and may be planted or built on.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Headquarters may not be traded in this game.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Headquarters stands as a building on the Empty Field at once, and an Earthquake can hit it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Headquarters stays bare: neither plant nor building finds room there.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Hitchhiking Seeds</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Holds nothing</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>If nobody has won by then, the most stars decide, then the most coins.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Illegal Fireworks</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>In a Fire Event an owner may pour one Water on each plant about to burn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>In the pool: {plants}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Invade</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Invade: {plant} sends out a child.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Is a building</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Is a parcel</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>It brings you the stars to win, unless somebody stops it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>It burned %n time(s). The line across is the target.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It can also be sold.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>It costs the others more than the best other thing you could do, above all {who}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>It costs you less in cards or coins than the best other thing you could do.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>It does more for your own landscape than the best other thing you could do.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>It gives your landscape more stars and room than the best other thing you could do.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>It goes from land to land, and what each plant does with Fire stands on its card.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>It grows with {who}. You may play on it all the same.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>It happens in {area} California.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>It needs an open land of yours to stand on. You may buy one land or building a turn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>It opens again when this play is settled. Behind the gate you see your own hand only. Not pressing lets the play pass.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>It waits for Continue at every play, whoever holds what. The table agrees on it before the game.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>It will bring in more in the turns to come than the best other thing you could do.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Its owner can push it out again with {plant}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Its owner may put the child on an open parcel.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Kill</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Kill: {plant} goes back to the pool.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Killed Ceanothus, Poppy and Mustard leave seeds that wait for water.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>La Niña</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>La Niña: no Water on plants until the next turn of {who}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>La Niña: nobody may play Water on plants now.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Labor</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Land Auction</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>Land Deck: %n card(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Land for sale: it goes to the right end of your row</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Lands are dealt and turned up.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>Lands of {who}, %n in the basket</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Lands of {who}, none in the basket</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Largest hand</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Largest market</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Lays the offer open, and the other one answers</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Leaves the offer and puts everything back</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Leaves things as they are</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Let it be</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Let it pass</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Let the building go</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Let the roll stand</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Lets go of a card of yours for coins of the bank</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Level on stars, and on coins.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Level on stars; {who} has the most coins: {coins}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Lightning Strike</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Live Oak</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Lost to fire</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Make a counter-offer</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>May be traded</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>May not win the game</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>May win the game</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Minds its own landscape, and touches nobody else’s.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Minus one star</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Modules</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Mower Spark</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Mustard</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Name an opponent with an open parcel, who puts a small {hitchhiker} on one of theirs.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Native Plant Nursery</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Native with a leaf: may be pushed out</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Native with a leaf: safe among these rocks</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Native, woody: cannot be pushed out</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nature Center</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Needlegrass</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nefarious</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nefarious can only plant an invasive species.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nefarious can plant a weed here.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nefarious needs a use: steal a card, steal coins, or plant a weed.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Never</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No Resource Card is left to draw.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No card means anything to it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No card of this species is left in the pool.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No card stops a Fire Event.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No card stops an event.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No die is rolled for it</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No effect</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No invader can push out the plant here.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No offer here is worth its price to you.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No place for a child</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No room</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No room: {plant} finds no land for a child.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No stars, and no plant can grow here.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nobody can steal from you.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nobody is asked: a block is played only where a standing order wants it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>None</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>None of them</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>None of your cards changes this.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>None, standing orders only</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Not in sight, in the deck and in other hands: {cards}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nothing</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nothing can stop it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nothing changes hands</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nothing else is worth doing now, and there are coins for a card.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nothing happens on {lands}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nothing happens.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nothing happens: {plant} does not answer.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nothing stops Time, but a stopped pair fails.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nothing stops it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nothing stops {cards}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nothing that could still be done is worth its cards or coins.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nothing: the pool is empty</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nothing: there is no room for a child</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Now it is stopped. Nothing stops that {stop}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Now it is stopped. {card} stops that {stop}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Of all that may be chosen here this gains you most, or costs least.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Off</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Offer a trade</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Offers in one turn</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Offices: neither plant nor building finds room here</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>On</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>On one plant that answers to Fire. Or stop a Water.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>On one plant that answers to Labor. Or stop a Nefarious.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>On one plant that answers to Time. Nothing stops it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>On one plant that answers to Water. Or stop a Fire.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>On the market: {lands}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>On the way</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>On your turn</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Once a turn, a card from the deck costs you {university_price} instead of {buy_price}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Once a turn, discard another card and take a Water from the discard pile.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Once a turn, for {goats_price} coin: one Labor on a plant of yours with a leaf. Nobody can block it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Once a turn, for {nursery_price} coins: a small plant ({nursery}) on an open parcel of yours, or in place of a weed with a leaf.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Once big it answers to nothing.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Once big it answers to {lines}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Once in a Fire Event you may have the die rolled again; the second roll stands.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>One coin fewer in the basket</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>One coin less from {who}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>One coin more from {who}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>One coin more in the basket</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>One comes at the beginning of each turn</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>One land or building a turn, and no more</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>One more card would make a good play possible: ask for it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>One of the answers to what is asked</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>One of the choices, numbered as on the table</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>One of them joins the market each turn; which one nobody knows</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>One player alone plays the solo challenge, and the solo challenge is for one player alone.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Only a building is put on a parcel; this card goes to the end of your row.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Only one counter-offer is allowed to an offer.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Only the owner of what is aimed at may stop it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Open land: room for one plant or one building</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Opens the baskets of an offer to this player</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Or let go of a bright card on the play above, to show it against it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Other players cannot play Labor or Nefarious here.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Pack Rat</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Part of the offer on the table; nothing changes hands before both agree</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Pay, and keep the building</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Pays its income where it stands.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Plant a weed</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Plants that are not in play. Where none is left, none can be planted</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Play cards on your own plants and end the turn: how many more natives than invasive plants can you have then?</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Play cards on your own plants, as many as you like, and end the turn: how many stars can you have then?</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Plays most</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Pool</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Poppy</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Preserve</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Preserve: other players cannot play Labor or Nefarious here.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Propagate</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Propagate: {plant} seeds itself.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Property Market</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Propose to {who}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Pull it down</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Pulling down buildings</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Puts everything in the baskets back</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Rainbow</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Ranger Station</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Ranger Station: Nefarious cannot steal from that player.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Recession</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Reservoir</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Resource Cards are seen by whoever holds them, and by nobody else</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>Resource Deck: %n card(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Rocky Refuge</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Roll a region. Each building there costs its owner {quake_coins} coins, or it is lost.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Roll a region. Every plant there gets one Time.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Roll a region. Every plant there gets one Water.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Roll a region. Small plants on Creekside parcels there drown, and {settler} moves in.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Roll again</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Roll the die and burn that part of California, row after row.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Rolled: {area}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Round {round}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>Row {number} on the way: {who}, %n star(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Sagebrush</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Santa Ana Winds</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Santa Ana Winds carry the fire everywhere: both regions burn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Santa Ana Winds: the next fire burns both regions.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Saves its coins, keeps room to grow and blocks early.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Seat 1</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Seat 2</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Seat 3</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Seat 4</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>Seat {seat} cannot begin at a table of %n.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Seed bank</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Seed-Bank Soil</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Seeds</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Seeds sprout</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Sees every chance, and misjudges one now and then.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>Sell a card for %n coin(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Set-up</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Several reached the target at once; the first in turn order wins.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Several reached the target at once; whose turn it was wins.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Show a card against it</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Small Brome</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Small Ceanothus</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Small Coyote Brush</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Small Eucalyptus</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Small Giant Reed</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Small Live Oak</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Small Mustard</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Small Needlegrass</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Small Poppy</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Small Sagebrush</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Small Yucca</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Small it would answer to nothing.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Small it would answer to {lines}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Small {plant}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Small, on {land}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>So many coins are worth offering for the card that is missing.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>So nobody can tell who could have stopped what</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Some coins of {who} become yours.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Some plants want it together with {cards}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Somebody has played a card, and it is not settled yet: a fitting card from a hand stops it. Nobody learns what you could have shown.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Somebody is about to win. Stars are counted after every single thing that happens, on anybody's turn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Something else would do as well, but nothing would do better.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Southern</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Southern California</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Spare none</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Spend a Water on it</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Spent cards lie face up; anybody may count them</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Sprout</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Stars now, and once the play stands</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Stars of {who}: {now}, then {then}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Stars to win</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Stays at home</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Steal a card</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Steal a card or a few coins, or plant a weed on a rival's open parcel. Or stop a Labor.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Steal coins</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Stop after</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Takes the building away, so that the parcel is open again</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Takes the offer back</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Target Shooting</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Ten lands</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>That player does not hold so many Resource Cards.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>That player has no Resource Cards.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>That player has no coins.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The Fire Lookout has the die rolled once more</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The Fire Lookout of {who} has the die rolled again.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The Fire Station of {who} guards nothing.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The Fire Station of {who} guards {target}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The Reservoir changes another card into Water, not Water itself.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The Years Go By</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>The bank pays %n coin(s); the card is discarded face up.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The bar is the same every time</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The bar waits until somebody presses Continue.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The building brings more now than the best other thing you could do.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The building goes, and its parcel is open again</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The building is dear enough to be kept up.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The building is not worth its upkeep.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The cards</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The cards come back to the hand.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The cards on the table</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The challenge is met</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The challenge is missed</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The coins of {who}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The covered hand of {who}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The die shows {area}: it burns there.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The discard pile</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The event waits for {who}, then goes on.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The feud goes on.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The fire burns what the die shows</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The fire does it no harm: {plant}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The fire waits for {who}, then goes on.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>The fire would harm %n plant(s): {lands}.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The fire would harm nobody.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The first offer stays pinned here. {offer}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The first offer still lies there. {offer}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The first {gift_sales} cards you sell in a turn bring {gift_price} coins each.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The game</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The game has ended.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The goats do not eat woody plants.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The hand of {who}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The hand of {who} is covered</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The last card that nobody answers decides</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The next Fire Event is not rolled: it burns both regions.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>The next land of {who} costs %n coin(s) less.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The next land you buy costs {grant_discount} coins less.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The nursery does not grow this species.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The offer is complete: the card is worth more to you than its price.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The one aimed at</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The parts of an offer are entered in a fixed order: coins, cards, lands; first what is given.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The plant that is put there, small side up</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The plant there cannot be replaced in this way.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The play is stopped; all cards shown are discarded.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The play, and the cards shown against it and for it</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The pool</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The pool has no card of its plant: the land comes bare.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The pool is empty: {plant} finds no child.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The pool or the row has no room for it: the cards come back.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The race for stars</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The rat carries from {who} to {other}: {card}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The reserve has come to {stars} stars in time.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The reserves</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The row burns as it stands.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The second roll stands, whatever it shows.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The seeds in the ground come up.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The seeds in the ground come up: {plant}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The seeds in the soil of {land} come up for {who}: {plant}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The side that should give this does not own it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The turn of {who} goes on.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The {auction_cards} oldest lands of the market go under the deck, and as many new ones come.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>There are not enough coins for this.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>There is no Water in the discard pile.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>There is no plant on this land.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>There is no room for a child: the cards are spent for nothing.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>There is no such player.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>They come after all the others, in this order</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This building has been used this turn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This building is not used in this way.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This can win the match for {who}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This cannot be done in this step of the turn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This card does not stop any of the cards shown.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This card is not in the Property Market.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This card would make your best play possible.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This is not a legal place for the child.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This is not among the choices offered.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This land is in no landscape.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This land is not in your landscape.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This parcel already holds a plant or a building.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This plant answers to this card only together with a second one.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This play failed earlier this turn and its cards came back; it would fail again.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This roll is no worse for you than rolls are on the whole.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This roll is worse for you than rolls are on the whole.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This side of the plant has no line with exactly this cause.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>This trade brings {who} to the %n star(s) that end the game.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>This wins the match for {who}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Time</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Time alone cannot kill the plant here.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Time to think of a block</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Trade with {who}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Trades</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Trading</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Trading is switched off in this game.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Turn of {who}, round {round}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Turns</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>University Field Station</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Until Continue</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Until then Water can still block, and nothing else</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Until your next turn nobody may play Water on plants. It still blocks.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Volunteer Center</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Volunteer Day</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Water</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Weed with a leaf: may be pushed out</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Weed with a leaf: safe among these rocks</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Weed, woody: cannot be pushed out</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Weighs each play, and stops what helps the leader.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>What becomes of the cards when a plant would seed itself and finds no room.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>What is asked now</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>What is at stake for you is not worth a card.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>What is at stake for you is worth more than the card.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>What lands and buildings bring to each.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>What the die or the roll for the region shows</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>What the fire would take from you is worth more than the Water.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>What you get is not worth what you give, or helps others too much.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>What you get is worth more to you than what you give.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>What you part with, if both agree</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>What you take is worth more than the best other thing you could do.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>What you want for it</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>What {who} gives</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>When Fire kills the plant here, its owner may put a small one of its kind back at once.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>When it is empty, the discard pile is shuffled and becomes the deck</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Where a plant would seed itself and finds no room, the cards come back to the hand.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Where a plant would seed itself and finds no room, the cards played for it are gone.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Whether Headquarters stays bare, may be planted, or stands as a building on the Empty Field.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Whether a player may part with Headquarters.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Whether an offer that brings somebody to the target can be accepted.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Whether an owner may take a building off a parcel, for nothing and to no profit.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Whether bystanders may meddle, or only the owner of the target.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Who begins</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Who may block</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>Whoever has {natives} different natives has %n star(s) more.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Wind Gap</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Winter Rain</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>With a limit the oldest land goes back under the deck.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>With a limit you discard down to it at the end of your turn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>With the penalty a big weed costs its owner a star; a total may fall below nought.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>With two or three players the later seats begin with a few coins and cards more.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>With {cards} on your {plant} ({land}) you could go from {now} to %n star(s).</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Withdraw</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Without chains the first block is the last word.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Without it everybody keeps what they have, and their thoughts to themselves.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Worked out for you from what lies open and what you hold</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Worth nothing</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Yes</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You cannot aim this at yourself.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You choose the place: {lands}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>You could still buy a land: %n of the market.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You do not hold the card or cards.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You do not own this building.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You have bought your land of this turn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You have bought your one Land Card of this turn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You have most cards of this type.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You have no open parcel for this building.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You have opened all your offers of this turn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>You hold %n Water card(s).</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You hold no Resource Cards.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You may buy one land or building a turn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You may propagate one of your big natives, whatever its lines say.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>You take %n coin(s) from {who}.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Your lands from left to right; what you buy joins at the right</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your landscape</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Yucca</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>a building</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>a native must be worth more stars on its big side than on its small</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>a turn</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>and %n more plant(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>at rest, the last time: {region}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>bare</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>both regions</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>burning now</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>burns first</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>burns last</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>burns later</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>burns next</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>cards</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>chooses</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>coins</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>comes first</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>comes last</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>comes later</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>comes next</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>comes with it, out of the pool</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>costs %n coin(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>could stop it</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>damaged</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>done</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>doused</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>for its owner, whatever stands on it</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>for lands, cards and trades</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>grows big</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>has burned</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>has grown</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>here now</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>in the ground; one Water alone brings them up: {plant}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>invades</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>invades: %n land(s) to choose from</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>invades: a small one on {lands}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>invasive, red border</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>invasive, yellow border</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>kills it</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>lost %n plant(s) to fire</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>makes it invade</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>makes it small</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>must be capitals and a number for a card, and small letters for a species</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>must have four cards</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>must have four numbers: copies marked 1+, 2+, 3+ and 4+</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>must have two numbers: stars of the small side and of the big one</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>native</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>natives give them; whoever has %n wins</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>no plant</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>no room</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>none</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>none held</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>not reached</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>not woody</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>nothing</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>nothing grows here</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>nothing happens</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>nothing in return</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>nothing stops it</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>nothing: no room for a child</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>nothing: the pool has no child</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>of {number}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>oldest first, one a turn</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>one card</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>one card of that hand, whichever chance takes</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>open</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>passed</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>passed already</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>plant killed</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>plays most: {what}, %n time(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>pool empty</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>safe: creek</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>seeds itself</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>seeds itself: %n land(s) to choose from</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>seeds itself: a small one on {lands}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>skipped</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>skipped: creek</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>spared</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>sprouts</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>stands in the file twice</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>stars</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>steals one of them at random</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>still to come</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>still to come, and kills it</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>still to come, and makes it grow</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>still to come, but does nothing to it</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>stops nothing</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>stops {card}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>takes %n of them, or all there are</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>the fire does not reach it</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>the fire has passed</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>the fire is still to come and kills it</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>the fire is still to come and makes it grow</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>the fire is still to come, but does it no harm</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>the seeds come up</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>the {plant} on {land}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>there must be %n species</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>there must be natives and invasives</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>to come</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>unharmed</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>was rolled last; for this turn it means nothing</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>was rolled: only lands there are reached</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>what rolls this region reaches it, and every Fire Event</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>what rolls this region reaches it, but no Fire Event</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>what rolls this region reaches it: fire, quake and weather</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>will be damaged</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>will be killed</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>will grow</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>will invade</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>will seed itself</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>will sprout</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>with {players} players fires must be more than the events of any other kind</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>woody</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{cards} together</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{card} in your hand</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{card} stops your {stopped}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{card} stops {stopped}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{card}, played by {who}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{card}, shown by {who}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>{card}: %n asked for</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{card}: %n of {held}</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{cause} ({does})</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{coins}, {cards}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{coins}, {cards}, {what}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{event}!</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{event}. {told}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{event}: {text}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{goods}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>{goods}; {cards} of %n card(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{land} comes to the market.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{land} goes under the Land Deck.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{land} is {area}, skipped.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{land} lies at the creek, skipped.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{land} of {who}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{land}: the seeds in the ground find no card in the pool.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{land}: the seeds in the ground sprout.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{land}: {clause}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{land}: {details}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{land}: {plant} damaged.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{land}: {plant} finds no room for a child.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{land}: {plant} grows.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{land}: {plant} invades.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{land}: {plant} killed.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{land}: {plant} saved with a Water.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{land}: {plant} seeds itself.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{land}: {plant} spared by the Fire Station.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{land}: {plant} unharmed.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{land}: {plant} would seed itself, but the pool is empty.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{land}: {plant}, {fate}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{least} to {most}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{now}, as now</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{now}, then {then}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{number}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{number} {card}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{number}, as now</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{one} and {other}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{plant} goes back to the pool.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{plant} on a land of yours; you choose which.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{plant} takes root on {land}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{plant} turns its big side up.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{plant} turns its small side up.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{plant} with {who}, who chooses the land.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{plant} {number}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>{plant}, %n left</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{plant}, %n left in the pool.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{plant}, +%n star(s): choose its land</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{plant}, +%n star(s): it may come up again</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{plant}, {land}: {does}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{plant}: choose its land</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{plant}: it may come up again</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{score} of {target} stars</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{there} of {held}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{victim} has no card left to be stolen.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} accepts. {offer}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} after it</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} after it: stars {stars}; coins {coins}; cards {cards}; a turn: coins {income}, cards {drawn}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} answers with {card}: the play stands again.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} answers {partner} with another offer. {offer}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} asks {partner} for {get} and gives nothing.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} begins with Headquarters and an Empty Field, {area}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} buys {building} for %n coin(s) and puts it on {land}.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} buys {land} for %n coin(s).</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} buys {land} with a {plant} for %n coin(s).</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{who} chooses none.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} chooses the place: {lands}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} chooses the place: {plant} on {land}, where {other} has to go.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} chooses the place: {plant} on {land}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} chooses {target}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} decides.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} declines the counter-offer of {other}. The first offer still stands.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} declines the offer of {other}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} discards {card}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} draws a Resource Card.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} draws {card}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} drops the offer before anybody has seen it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} ends the turn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} fills the baskets.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} gives</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} gives {partner} {give} and asks for nothing.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} gives {partner} {give} for {get}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} has %n.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{who} has the best reserve: {stars} stars.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} has to discard %n more card(s).</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} holds %n card(s).</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{who} holds no Resource Cards.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} leaves {land} open.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} lets it pass.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} lets it stand again with {card}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} lets the roll stand.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} lets {building} go.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} makes no counter-offer after all. The first offer still stands.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} makes {partner} an offer. {offer}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} names {other}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} pays %n coin(s) for a card.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} pays %n coin(s) to keep {building}.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{who} plays Nefarious to steal a card from {victim}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} plays Nefarious to steal a card of {other}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} plays Nefarious to steal coins from {victim}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} plays Nefarious to steal up to %n coin(s) of {other}</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{who} plays Nefarious: {plant} for {land}, which is {owner}'s.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} plays Nefarious: {plant} on {land}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} plays cards, buys, trades or ends the turn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} plays {cards} on {land}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} plays {cards} on {target}, which is {owner}'s.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} plays {cards} on {target}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} prepares an offer for {partner}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} pulls down {building}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} puts into the basket: {goods}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} sells {card} for %n coin(s).</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{who} share the victory.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} spends a Water and saves {target}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} spends no Water on {target}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} steals from {victim}: {card}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} stops it with {card}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} takes %n coin(s) from {victim}.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{who} takes the first turn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} thinks about spending a Water on {target}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} thinks of another offer. The first one lies open.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} uses {building} on {target}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} uses {building}: {card} turns into Water.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} uses {building}: {plant} on {land}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} wants to answer with another offer.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} wins by %n star(s).</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{who} wins, level on stars.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} withdraws. Nothing changes hands.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} would like: {goods}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>{who}: %n Resource Card(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{who}: %n coin(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{who}: a {plant} is coming. Where shall it stand?</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who}: change the two baskets as you like, then answer {partner} with them.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>{who}: discard %n more card(s).</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{who}: fill the two baskets, then propose the trade to {partner}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who}: let go of Nefarious on an open land, or on the coins or the cards of a rival.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who}: let go of {cards}, and the seeds in the ground come up.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who}: let go of {cards}, and {plant} grows.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who}: let go of {cards}, and {plant} is damaged.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who}: let go of {cards}, and {plant} is killed.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who}: let go of {cards}, and {plant} seeds itself.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who}: let go of {cards}, and {plant} sends out a child.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who}: let go of {cards}, but nothing happens to {plant}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who}: let go of {cards}, but {plant} finds no room for a child.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who}: let go of {cards}, but {plant} finds the pool empty.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who}: let go of {card} on the button to discard it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who}: let go of {card} on the play to stop it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>{who}: let go of {land} in your row to buy it for %n coin(s).</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{who}: let go of {land} on an open land of yours to build it for %n coin(s).</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{who}: let go on {land}, then say which weed takes root there.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>{who}: let go to build {land} on {parcel} for %n coin(s).</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{who}: let go to buy {land} for %n coin(s).</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{who}: let go to discard {card}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who}: let go to lay {card} on {other}, and play both together.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>{who}: let go to sell {card} for %n coin(s).</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{who}: let go to steal %n coin(s) of {other}.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{who}: let go to steal a random card of {other}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who}: let go to stop the play with {card}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who}: let go, and {card} becomes a Water off the discard pile.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who}: on which land, from {building}?</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>{who}: pay %n coin(s) for {building} on {land}, or let it go?</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{who}: play cards, buy a land, trade, or end your turn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who}: press your key to look at your hand. {play}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who}: shall a {plant} come up again on {land}?</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who}: show a card against the play of {other}, or let it pass.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who}: so you offered it before. Change it as you like, then propose it to {partner}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who}: spend a Water on {target}?</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who}: the die shows {area}. Let it stand, or roll again?</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who}: the fire opens the seeds of {parent}. Where shall the {plant} stand?</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who}: the first offer of {other} still lies there. Accept it or decline it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who}: what shall {building} do?</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who}: what shall {building} grow?</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who}: which big native do the parrots multiply?</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who}: which card do you discard?</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who}: which card do you sell?</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who}: which plant of yours gets the Labor?</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who}: which plant of yours gets the Water?</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who}: which plant shall the Fire Station guard?</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who}: which small plant does the squirrel kill?</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who}: which weed shall take root on {land}?</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who}: whose boots carry the seeds?</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who}: with whom do you want to trade?</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who}: {cards} go together. On which plant?</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>{who}: {cards} together work on %n plant(s). Let go there.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{who}: {card} alone works on no plant now. Lay it on a card that goes with it, or sell it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>{who}: {card} works on %n plant(s). Let go there, or on a card that goes with it.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{who}: {card} works on %n plant(s). Let go there.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{who}: {card} works on no plant now, but it can be sold.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>{who}: {now}, then %n star(s) of {target}</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{who}: {now}, then {least} to %n star(s) of {target}</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{who}: {other} has answered with another offer. Accept it, decline it, or withdraw altogether.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who}: {other} has made you an offer. Accept it, decline it, or make a counter-offer.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who}: {parent} has a child, a {plant}. Where shall it stand?</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>× {number}</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
+        <name>gloss</name>
+        <message>
+            <source>A button: it is pressed.</source>
+            <translation>Un botón: se pulsa.</translation>
+        </message>
+        <message>
+            <source>A piece of the game.</source>
+            <translation>Una pieza del juego.</translation>
+        </message>
+        <message>
+            <source>A place on the table.</source>
+            <translation>Un lugar de la mesa.</translation>
+        </message>
+        <message>
+            <source>A sentence about the table as it stands.</source>
+            <translation>Una frase sobre cómo está la mesa.</translation>
+        </message>
+        <message>
+            <source>Its life: what leads from one side to the other, and what else happens to it.</source>
+            <translation>Su vida: qué lleva de una cara a la otra, y qué más le ocurre.</translation>
+        </message>
+        <message>
+            <source>Not now:</source>
+            <translation>Ahora no:</translation>
+        </message>
+        <message>
+            <source>Nothing happens to it.</source>
+            <translation>No le ocurre nada.</translation>
+        </message>
+        <message>
+            <source>One side of the match.</source>
+            <translation>Un bando de la partida.</translation>
+        </message>
+        <message>
+            <source>What is expected now.</source>
+            <translation>Lo que se espera ahora.</translation>
+        </message>
+    </context>
+    <context>
+        <name>gnomadic_gardeners</name>
+        <message numerus="yes">
+            <source>%n animal(s) over there</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n bliss</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) with a printed 2</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n flower(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n flower(s) sent out, at most {most} count</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n fruit</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n gnome(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n gnome(s) against {yours}</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n gnome(s) at home</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n gnome(s) for the lead</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n gnome(s) in hand</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n gnome(s) sent out</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n gnome(s), no surprises</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n gnome(s); how many are sent is secret</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n grain</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n h</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n h against {mine}: it comes second</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n h against {mine}: it goes first</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n h for {bliss} bliss, nothing closed</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n h for {bliss} bliss, {tasks} closed</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n herb(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n hour(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n hour(s):</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n round(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n task card(s) in the pile</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n vegetable(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>+{bliss}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>1 a gnome, %n printed</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>1 gnome</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>2 gnomes</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A gardener: bliss on the dial, and the animals in the yard</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A gnome of the oldest block in {who}'s hand, face down</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A gnome of {who}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A gnome of {who}, face down</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A gnome whose card is covered</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A gnome: joins one task a round, with all his skills</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A month adds one rule of its own to the game.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A month adds this one rule and leaves all others alone.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A new animal sends the one you have to sleep, and each sleeper pays 1 bliss.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A new task card comes from the pile.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A parade: whoever comes second may lend a gnome, for 2 bliss for each task the other one has done.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A whole season: seven games, each in a month with a rule of its own.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>After the round he comes to you.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>After the round this bench moves to {who}, your last flower with it: {crops}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>After the round this bench moves to {who}: {crops}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>All these gnomes need one hour anyway, so the Hen rests without being told.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Alone against the Scarecrow</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>An animal has moved in with you. It works from this round on; rest the pointer on it to see what it does.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Animals at work pay what they pay; those at rest fill the compost bin</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Any</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Any time</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Any time of the year, and the table tells which cards are still to come.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Apr</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>April Showers</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>April: whoever comes second gets %n bliss for each animal.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>As likely as not: {one}, or {two}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>At least one gnome has to be played.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Aug</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>August Heatwave</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>August: of exactly %n gnomes one comes back to you.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>August: whoever sends exactly %n gnomes keeps one of them.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>August: whoever sent exactly three keeps one of them.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Bees</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Best round</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Bliss now, and once this turn is scored</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Both benches open at once; fewer hours go first.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Both hands lie face up; choices stay sealed.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Both teams need equally many hours. Then whoever has less bliss goes first; the sentence on top says it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Bramble: 3 gnomes</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Busy Bees</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Charisma</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Choose your gnomes: how much bliss can you be sure of in this round, whatever the other side plays?</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Choose your gnomes: how much bliss more than the other side can you be sure of in this round?</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Closes nothing</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Closes {tasks}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Control cards</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Covers your bench with a cloth until both are ready</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Cow</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Decline</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Designed and illustrated by Chris Scaffidi, published by Fervent Workshop. Tested by Adam, Ali, Ben, Daniel, Don, Erika, Jacob, Monica and Sam. Icons of the published game after Caro Asercion, Delapouite and Lorc (game-icons.net) and Chanut, Font Awesome and Pixel Bazaar (iconfinder.com). More of their games: ferventworkshop.com. The cards and pictures here are this project's own.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Does the tasks you have chosen and scores them, animals and all</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>Each gardener has %n gnome(s).</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Each of these tasks could be done, but not all of them: a gnome helps with only one.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Each of your gnomes takes one hour.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Each round the left card goes, the right one slides left, and one comes from here</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Every gnome you send out today works for the other side tomorrow.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Everything is in bloom: inside a task any two flowers stand in for one other skill.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Favourite task</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Fewer hours go first; on a tie whoever has less bliss</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Fulfil nothing</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Fulfil {tasks}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Gentle</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Gnomadic Gardeners</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Gnomes are dealt.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Gnomes that are not sent stay with you for the next round</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Goat</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Going second, you may do Task 1 although it is taken.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Gregarious Goat</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>Hands over %n gnome(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Hard</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Harvest: whoever does Task 1 and Task 2 in one round scores both twice.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Has that animal already</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>He is on the other side. Once sent, he comes to you.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>He is one of the gnomes you do not see.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Head start</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Helpful Horse</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Hen</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>Hen: 1 hour a gnome, not the %n printed</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Hen: 1 hour a gnome, whatever is printed</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Horse</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Hours of prep</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>House rules</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>How it went</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>How much bliss the two of you have to gather, and in how many rounds.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>If the Scarecrow goes first, it may close it to you.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>In any order: {gnomes}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>It brings you nearer to an animal than the best other choice, and animals pay in the rounds to come.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>It brings you two nearer to an animal than the best other choice, and animals pay in the rounds to come.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>It follows its cards; its animals are counted and do nothing</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>It is likelier to win you the match than the best other choice.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>It is one of several good choices: whoever always makes the same one is easily seen through.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>It is taken, but your Lucky Piggy knows the gate.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>It keeps an animal from {who} more surely than the best other choice.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>It leaves you better gnomes for the next round than the best other choice.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>It leaves your two hands more alike in strength than the best other choice.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>It leaves {who} less bliss in this round than the best other choice.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>It promises the basket more bliss in this round than the best other choice.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>It promises you more bliss in this round than the best other choice.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Its gnomes, those longest with it first: so they come back to you</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>Its two control cards are among %n cards.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Its two control cards are turned once your bench is sealed.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Jul</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>July Fertilizing</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>July pays {bliss} for the Hen at rest.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>July: %n bliss for each animal that rests.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Jun</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>June Parade</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>June: whoever comes second may lend a gnome for %n bliss a task done by the first.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Kindly Cow</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Left for you</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Left for {who}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Lend nobody</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Let the Hen rest</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Let them all rest</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Level on bliss and animals: {who} is the younger gardener.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Level on bliss: a tie with the Scarecrow is yours.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Level on bliss: {who} has more animals, {more} against {fewer}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Lucky Piggy</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>May</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>May Flowers</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>May: inside a task %n flowers stand for any one other icon.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Meadow: 6 gnomes</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Memory aid</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Memory aid: one of these comes up next, each as likely</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Meticulous Mouse</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Milk:</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Month</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Mouse</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Next from its hand</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Next rewards, one of: {rewards}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Next round Task 1 needs {one}; Task 2 {two}; Task 3 {three}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nine cards bring two of our own making, and with them the Busy Bees and the Patient Tortoise.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nine task cards</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No bliss, but an animal moves in with you</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No declining in October</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No month: the game as it stands in the rules, and the best one to begin with.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nobody carries the banner, and nothing is scored for it</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nobody is asked for that at the moment.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Now {figure}:</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Oct</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>October Slumber</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>October sends {who}'s {animals} to sleep.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>October: a new animal sends the others to sleep, for %n bliss a sleeper.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>October: the {animal} would send the others to sleep, for {bliss} bliss more.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Off</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>On</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>One crew that works; who goes where makes no difference</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Only in July may the Hen take a rest.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Open hands</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Orchard: 5 gnomes</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Patient Tortoise</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Piggy</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Rain keeps the animals in: whoever comes second scores 1 bliss for each of theirs.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Round</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Round {round}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Round {round} of {last}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Round {round}, {who}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Round {round}. Task 1: {one} for {first} bliss. Task 2: {two} for {second}. Task 3: {three} for the {animal}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Scarecrow</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Scores {bliss} bliss</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Seal the bench</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Seat 1</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Seat 2</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Send {animals} to work</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Sends most</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Sep</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>September Harvest</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>September counts both tasks twice, for {bliss} more.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>September: Tasks 1 and 2 by one side in one round count %n times.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Set-up</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Settled once, when both benches open; nothing changes it</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Seven games, April to October; whoever wins most of them wins the season.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Seven task cards</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Shown at the table</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Size of the basket</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Size of the garden</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Skills that work for the other side next round</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Solo, round {round}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Squad of Squirrels</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Squirrels</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Stay home</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Takes no animal</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Takes the animal of Task 3</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Takes the {animal}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Task 1</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Task 1 is open anyway</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Task 2</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Task 3</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Task 3 brings nothing new, it only keeps {who} from having the {animal}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Tasks 1 and 2, once more</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Tasks {numbers}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Tasks {one} and {two} both need {gnome}, who can help with only one.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>That card cannot come next: it does not lie in the top block.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>That gnome is not in your hand.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The Hen rests: the printed hours count.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The Piggy slips through the fence</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The Scarecrow</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>The Scarecrow hands over %n more gnome(s).</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The Scarecrow turns its control cards.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The Scarecrow was quicker and has closed Task {task}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The Scarecrow’s cards</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The Scarecrow’s ladder</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The Scarecrow’s turn</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The Shared Basket knows neither months nor seasons.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The Squirrels pay only those who hold fewer gnomes.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The animal stays away; nobody falls asleep and nothing is scored</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The basket is full: {bliss} bliss in {rounds} rounds.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The basket is {missing} bliss short of {goal}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The best lead in bliss. A tie is yours; an empty place was not tried, and begins a match.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The big task: it pays the most bliss</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The compost bin fills: each animal you do not use in a round pays 2 bliss.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The empty place of {gnome}, {where}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The fewer gnomes you are dealt, the more the Scarecrow begins with.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The game is over.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The garden</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The garden is still growing.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The gardeners</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The gnomes of the other side, as far as they may be seen</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The gnomes sent over there; after the round they come to you</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The gnomes that {who} and {other} sent change gardens.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The gnomes you send; after the round they go over to the other side</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The gnomes you sent out have moved over to the other side, and others have come to you: whoever works for you today works for them tomorrow.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The gnomes {who} sent are shuffled and go under {other}'s stack.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The hours of your bench added up: fewer than the other go first</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The last ties go to the younger of the two.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The new animal moves in; the one that was awake falls asleep and pays</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The other gardener has already fulfilled Task {task} in this round.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The other side of the table, as far as it may be seen</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The pile is empty: the cards laid aside come back.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The published rules do not say whether one may decline. Here the new animal comes, wanted or not.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The season sets the month: it begins in April, and each game is a month later.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The season so far: {one} {first}, {two} {second}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The small task: it pays a little bliss</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The sundial</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The table is being set.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The table tells what could be worked out: which cards are still to come.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The time of year</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>There is no such gnome, card or animal in this game.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>There is nothing to choose about that animal in this round.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Thicket: 4 gnomes</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Thinks of one thing you might send, and often misjudges.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Thinks of what you might send, and misjudges a little.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This half says nothing about the needs of next round.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This half sleeps; its needs are those of the next round</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This is not how a move is written: a word is unknown, missing, repeated or out of order.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Together you gather 154 bliss, and have eight rounds for it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Together you gather 154 bliss, and have seven rounds for it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Together you gather 170 bliss, and have seven rounds for it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Together: the Shared Basket</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Too hot to move: whoever sends exactly three gnomes keeps one of them.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Too late to close {tasks}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Tortoise</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Two cards are turned, and the halves that touch say what it does</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Two gardeners</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Watchful Hen</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Weighs every answer of yours, and cannot be read.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Weighs some of your answers, and now and then bluffs.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Welcome</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>What an animal does in this turn</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>What is asked now</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>What is scored beside the tasks</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>What its two cards may be</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>What the first side has done is closed to you this round. Fewer hours on the bench mean going first.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>What your bench would score if you went first and did all it can</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Whoever goes first and does it closes it to the second.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Whoever is not sent stays with you</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Whoever is sent goes to the Scarecrow after the round.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Whoever is sent goes to {who} after the round.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Whoever stays home stays with you.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Whole season</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>With %n h you come second either way.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>With %n h you go first either way.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>With %n h you go first in one of the two.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Without {gnome} it takes %n hour(s) less.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Worth a thought before the cloth is down</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Worth knowing for this turn</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You can keep only one of the gnomes you played.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You can lend only a gnome that stayed in your hand this round.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>You have %n gnome(s), the Scarecrow all the others.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You have no Watchful Hen to send to rest.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You have the {animal} already: Task 3 would only keep {who} from having one.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You have this animal already: doing it keeps it from the others.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Younger gardener</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your Hen sleeps in: the hours count as printed, and she is idle</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your Lucky Piggy opens Task 1 to you even where the Scarecrow closes it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your animals</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your bench</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your bench can do</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your bench can do it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your bench still lacks {crops} for it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your first team</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your gnomes cannot do Task {task}: they lack {icons}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your hand</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>a gnome lent, %n task(s) done over there</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>and the {animal} for the yard</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>and the {animal} may move in</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>and {bliss} more for lending a gnome afterwards</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>and {bliss} more if the {animal} may send the others to sleep</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>animals asleep</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>animals at rest</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>as printed</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>as printed: the Hen rests</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>asleep</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>asleep for the rest of October</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>at most</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>at rest</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>at rest; at work it would be %n</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>at work</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>at work from the next round on</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>bench sealed</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>best round {n} bliss</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>bliss</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>by its control cards</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>cards {left} and {right} side by side</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>chooses later</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>choosing</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>closed this round</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>closes</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>come to you later</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>comes close</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>could open the gate of Task 1</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>could reach {bliss}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>counts for the Scarecrow’s cards</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>done</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>exactly {count} task cards must carry nine = true</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>fewer on a bench go first</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>filled the basket</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>first, %n h</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>flower</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>fruit</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>gets ready</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>goes first this round</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>goes second this round</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>grain</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>head start</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>herb</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>here already; {who} goes without</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>his charisma, if you send him alone</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>hour</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>hours</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>hours and bliss are level, and ties are yours</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>hours and bliss are level, but {who} is younger</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>hours, 1 a gnome by the Hen</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>hours: {sum}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>if you go first</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>in this round</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>is one of his skills</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>is one of his skills, and counts twice</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>likes best: {what}, %n time(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>moves in</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>must be a short word of small letters and digits</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>new</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>next round</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>no card with a printed 2</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>no flower was sent out</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>no milk so far</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>nobody lives over there yet</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>nobody sits on it yet</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>none</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>nothing</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>on the bench</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>on {task}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>only 1 with the Watchful Hen</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>only pays those who come second</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>opened together</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>opens the gate of Task 1</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>paid at once</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>sealed; both cloths lift at the same moment</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>second this round, as it likes it</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>second, %n h</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>second, with %n animal(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>sends {what} most, %n time(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>sleeps and does nothing</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>still empty; the choice comes after yours</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>taken by {who}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>takes the garden</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>the Kindly Cow pays for it</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>the basket is not full</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>the middle must show exactly one, not none</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>the middle must show exactly one, not two</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>then to {who}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>then {who}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>there must be {count} rows of this kind, not {found}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>too many gnomes, {mine} to {yours}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>unused: July pays</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>used at the reveal</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>vegetable</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>waits for its cards</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>what each does now</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>with %n or more after a round the game ends; the higher dial wins</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>with {gnome}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>you win together with %n after a round</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>yours after scoring, at work from round {round}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{animal} ({why})</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{animal}, asleep</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{animal}, {figure}: {note}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>{base} minus %n animal(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{base} plus %n animal(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{base} plus %n gnome(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{bliss} bliss</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{bliss} bliss for every animal on the other side.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{bliss} bliss for every flower on the gnomes you sent, {most} at most.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{bliss} bliss for every gnome you sent whose card says {hours} hours.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{bliss} bliss for every gnome you sent.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{bliss} bliss if a task you did shows milk.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{bliss} bliss if you go second.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{bliss} bliss if you have fewer gnomes than the other side, sent and kept together.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{bliss} bliss, with milk</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{bliss} bliss:</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{bliss} if {task} is gone</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{bliss} of it for those who fall asleep for the {animal}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{bliss}, and {cow} for the Cow</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{count}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{crops}, by the gnomes on it together</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{first}/{second}/{animal}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{gnomes} on {task}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{gnomes} would find no work in these tasks.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{gnome}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>{gnome} adds {bliss} bliss, for %n hour(s) more.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{gnome} makes {tasks} possible, for %n hour(s) more.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{gnome} opens no further task, for %n hour(s) more.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{gnome} works alone</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>{gnome}: %n hour(s), {crops}; alone {charisma} bliss</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{hours} each, but {mine} against {yours} bliss</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{id} is the id of an earlier row</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>{mine} against %n hour(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{month}, round {round}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{other} closes {tasks}. {who}: send your gnomes to what is left.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{other} has done {tasks}. {who}: send your gnomes to what is left.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{other} leaves every task open. {who}: send your gnomes to tasks.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{score} of {target} bliss</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{tasks} would make {bliss} bliss in all.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{task} needed {needed} and paid {paid}: {who} has taken it this round.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{task} needs {needed} and pays {paid}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{task} needs {needed} and pays {paid}. It is closed, but the Lucky Piggy opens the gate.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{task} needs {needed} and pays {paid}: {who} has closed it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{task} shows milk</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{text}: {bliss}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>{top} of %n, oldest first</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{when}: {bliss} bliss</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} closes {tasks} for this round.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} comes too late to close {tasks}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} declines the new animal.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} fills a bench in secret.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} first</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} fulfils no task.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} fulfils {tasks}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} fulfils {task} with {gnomes}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} fulfils {task} with {gnomes}: {bliss} bliss, {old} to {new}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} gets nothing from: {animals}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} goes first: {why}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} goes first: {why}. Send your gnomes to tasks.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} hands a gnome to {other}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} hands {gnome} to {other}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} has closed it this round.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} has done it this round, so it is closed.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} has scored</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} keeps one of three gnomes.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} lends no gnome.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} lends {gnome} to {other}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} lets rest for July: {animals}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} puts to work: {animals}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} scores nothing and stays at {score}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} scores {bliss} bliss by its cards, {old} to {new}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} scores {bliss} bliss, {score} in all.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} sends gnomes to the bench and seals it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} sends {gnomes}: %n hour(s), one each thanks to the Hen, not the {printed} printed.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} sends {gnomes}: %n hour(s).</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{who} starts with the {animal}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} takes the garden with {bliss} bliss.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} welcomes the {animal}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} will welcome the new animal.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} wins the season with {wins} games to {losses}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who}'s animals</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who}'s bench</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>{who}'s cards say: {hours}, {tasks} closed, %n gnome(s) to hand over.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{who}'s hand</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who}'s hours</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who}, {item} ({why}): {bliss} bliss, {old} to {new}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who}: lend {other} a gnome for {bliss} bliss, or lend nobody.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who}: put gnomes on your bench, then seal it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who}: put gnomes on your bench, then seal it. {other} has sealed one.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who}: take one gnome back from your bench; the others move on.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who}: welcome the {animal} and send the others to sleep, or decline.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who}: which animals work, and which rest for {bliss} bliss each?</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who}: {bliss} bliss in the end</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who}: {now} to {then} bliss</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>“{mode}” is not played by %n gardener(s).</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>home</name>
+        <message>
+            <source>{moment}: the computer to move</source>
+            <translation>{moment}: juega el ordenador</translation>
+        </message>
+        <message>
+            <source>{moment}: {who} to move</source>
+            <translation>{moment}: le toca a {who}</translation>
+        </message>
+    </context>
+    <context>
+        <name>journal</name>
+        <message>
+            <source>{file} had been changed by somebody else. It has been written anew; what was there instead is now called {aside}.</source>
+            <translation>Alguien había cambiado {file}. Se ha escrito de nuevo; lo que había en su lugar se llama ahora {aside}.</translation>
+        </message>
+        <message>
+            <source>{file} had been cut short by somebody else. It is whole again; nothing is lost.</source>
+            <translation>Alguien había recortado {file}. Vuelve a estar entero; no se ha perdido nada.</translation>
+        </message>
+        <message>
+            <source>{file} had been deleted or moved away by somebody else. It has been written anew; nothing is lost.</source>
+            <translation>Alguien había borrado o movido {file}. Se ha escrito de nuevo; no se ha perdido nada.</translation>
+        </message>
+    </context>
+    <context>
+        <name>lesson</name>
+        <message numerus="yes">
+            <source>First time? %n minute(s)</source>
+            <translation>
+                <numerusform>¿Primera vez? %n minuto</numerusform>
+                <numerusform>¿Primera vez? %n minutos</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>How far you are in the lessons could not be read, so they begin anew; the old file is {file}.</source>
+            <translation>No se pudo leer por dónde vas en las lecciones, así que empiezan de nuevo; el archivo antiguo es {file}.</translation>
+        </message>
+        <message>
+            <source>Lesson {number} once more</source>
+            <translation>Lección {number} otra vez</translation>
+        </message>
+        <message>
+            <source>Lesson {number} waits at step {step}</source>
+            <translation>La lección {number} espera en el paso {step}</translation>
+        </message>
+        <message>
+            <source>Lesson {number}: {title}</source>
+            <translation>Lección {number}: {title}</translation>
+        </message>
+        <message>
+            <source>That is allowed. Here we go another way.</source>
+            <translation>Eso está permitido. Aquí vamos por otro camino.</translation>
+        </message>
+        <message>
+            <source>Well done.</source>
+            <translation>Muy bien.</translation>
+        </message>
+        <message>
+            <source>asks for something, but it is not the learner's turn there</source>
+            <translation>pide algo, pero ahí no es el turno de quien aprende</translation>
+        </message>
+        <message>
+            <source>asks for something, but there is nothing to do</source>
+            <translation>pide algo, pero no hay nada que hacer</translation>
+        </message>
+        <message>
+            <source>cannot be read: it is not a text in UTF-8</source>
+            <translation>no se puede leer: no es un texto en UTF-8</translation>
+        </message>
+        <message>
+            <source>cannot be read: {error}</source>
+            <translation>no se puede leer: {error}</translation>
+        </message>
+        <message>
+            <source>cannot follow “put”: no move has been made yet</source>
+            <translation>no puede seguir a «put»: aún no se ha hecho ninguna jugada</translation>
+        </message>
+        <message>
+            <source>cannot stand beside “do” in one step</source>
+            <translation>no puede estar junto a «do» en un mismo paso</translation>
+        </message>
+        <message>
+            <source>cannot stand beside “put”, “do” or “then”: everything goes on there</source>
+            <translation>no puede estar junto a «put», «do» o «then»: ahí todo sigue</translation>
+        </message>
+        <message>
+            <source>does not say what seat {seat} does</source>
+            <translation>no dice qué hace el asiento {seat}</translation>
+        </message>
+        <message>
+            <source>has a brace without its other half</source>
+            <translation>tiene una llave sin su pareja</translation>
+        </message>
+        <message>
+            <source>has none in it</source>
+            <translation>no tiene ninguno</translation>
+        </message>
+        <message>
+            <source>is missing, though there is something to do</source>
+            <translation>falta, aunque hay algo que hacer</translation>
+        </message>
+        <message>
+            <source>is {said}, but the file lies among the lessons of {game}</source>
+            <translation>es {said}, pero el archivo está entre las lecciones de {game}</translation>
+        </message>
+        <message>
+            <source>makes the move “{text}”, and so belongs under “do”</source>
+            <translation>hace la jugada «{text}», así que va en «do»</translation>
+        </message>
+        <message>
+            <source>must be three lines</source>
+            <translation>deben ser tres líneas</translation>
+        </message>
+        <message>
+            <source>must have 1 to {most} letters and has {count}</source>
+            <translation>debe tener de 1 a {most} letras y tiene {count}</translation>
+        </message>
+        <message>
+            <source>must name everybody at the table, in 1 to 20 letters each</source>
+            <translation>debe nombrar a todos en la mesa, con 1 a 20 letras cada uno</translation>
+        </message>
+        <message>
+            <source>names {said} twice</source>
+            <translation>nombra {said} dos veces</translation>
+        </message>
+        <message>
+            <source>names “{name}”, and nobody at the table is called so</source>
+            <translation>nombra a «{name}», y nadie en la mesa se llama así</translation>
+        </message>
+        <message>
+            <source>no move that is legal there fits</source>
+            <translation>no encaja con ninguna jugada permitida ahí</translation>
+        </message>
+        <message>
+            <source>wants a move, a colon and a sentence, not “{said}”</source>
+            <translation>quiere una jugada, dos puntos y una frase, no «{said}»</translation>
+        </message>
+        <message>
+            <source>wants a place and a piece, not “{said}”</source>
+            <translation>quiere un lugar y una pieza, no «{said}»</translation>
+        </message>
+        <message>
+            <source>wants a seat at the table (0 for nature), a colon and a move, not “{said}”</source>
+            <translation>quiere un asiento de la mesa (0 para el azar), dos puntos y una jugada, no «{said}»</translation>
+        </message>
+        <message>
+            <source>wants key=value, not “{said}”</source>
+            <translation>quiere clave=valor, no «{said}»</translation>
+        </message>
+        <message>
+            <source>wants rows of the ledger of rules, such as GG-34, not “{said}”</source>
+            <translation>quiere filas de la lista de reglas, como GG-34, no «{said}»</translation>
+        </message>
+        <message numerus="yes">
+            <source>{number}. {title}: %n minute(s)</source>
+            <translation>
+                <numerusform>{number}. {title}: %n minuto</numerusform>
+                <numerusform>{number}. {title}: %n minutos</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{number}. {title}: done</source>
+            <translation>{number}. {title}: hecha</translation>
+        </message>
+        <message>
+            <source>{number}. {title}: waits at step {step}</source>
+            <translation>{number}. {title}: espera en el paso {step}</translation>
+        </message>
+        <message>
+            <source>“{name}” is neither a place nor a piece on the table there</source>
+            <translation>«{name}» no es ni un lugar ni una pieza de la mesa</translation>
+        </message>
+        <message>
+            <source>“{name}” is not among the game's pictures</source>
+            <translation>«{name}» no está entre las imágenes del juego</translation>
+        </message>
+        <message>
+            <source>“{said}” cannot be done there</source>
+            <translation>«{said}» no se puede hacer ahí</translation>
+        </message>
+        <message>
+            <source>“{said}” comes when it is not that seat's turn</source>
+            <translation>«{said}» llega cuando no es el turno de ese asiento</translation>
+        </message>
+        <message>
+            <source>“{text}” comes when it is not the turn of seat {seat}</source>
+            <translation>«{text}» llega cuando no es el turno del asiento {seat}</translation>
+        </message>
+        <message>
+            <source>“{text}” is not a move of this game</source>
+            <translation>«{text}» no es una jugada de este juego</translation>
+        </message>
+        <message>
+            <source>“{text}” is not allowed there: {reason}</source>
+            <translation>«{text}» no está permitido ahí: {reason}</translation>
+        </message>
+        <message>
+            <source>“{text}” is only said together with other moves</source>
+            <translation>«{text}» solo se dice junto con otras jugadas</translation>
+        </message>
+    </context>
+    <context>
+        <name>lesson.fire_and_flora</name>
+        <message>
+            <source>A big Yucca is a fine sight. Let us begin small, and see something grow.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A block against the block</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A block may be stopped as well. What is stopped never happened, but all the cards are spent.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A card against a card</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A card costs two coins, and a good land seven or more. Whoever draws every turn is always a little too poor.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A card for two coins. They would buy you half a land tomorrow.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A card is played on a plant that answers to it; others may stop it with the right card.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A card more, a land less. You want land next turn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A card with a moustache</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A child needs an open land. Without one the card is spent for nothing.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A coin a turn is nice. But nothing on a Farm Stand puts out a fire.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A coin in the hand is not bad. But Water stops a Fire, and summer is long.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A coin is little for a card. What you keep may save a plant some day. Sell it all the same?</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A die says whether Central, Southern or both burn. Fire is no card then: no Water in your hand will stop it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A field to give away</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A fine land. Let us first clear up in front of our own door.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A fine trick. But then nothing protects the Mustard any more.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A good bargain</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A good plant more is one more to burn. First the brigade.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A house for the brigade</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A land is always good. But it stops nobody.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A land with a draught</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A landscape without a star</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A line is a cause and an effect. What no line names does nothing to the plant.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A match goes to twelve stars, or to as many as you all agree on. Now you know enough.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A match to eight stars</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A pity about the grant. Something big would bring you on faster.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A short match to eight stars, against {seat2}. You begin, with Headquarters, an Empty Field and thirteen coins.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A weed with character! For this lesson let it be Mustard.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A young plant, and a bad neighbour</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Accept it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Accept, or decline: then your own offer lies there again. A coin for two stars? One pays that with a smile.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>All lands of the South burn. A small one would have died; the big one seeds itself. You choose where.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Already? There is still money, and a watering can.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Also good. But keep Time for the day when {seat2} holds a Fire.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>An answer may be yes, no, or another offer: one for each, and nothing moves before a yes.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>An oak is a fine thing, but wants Water and Time together. You hold one card.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>An open land is worth something. A star is worth more.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>And the Water? Next turn {seat2} may hold a Fire.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>And the river looks on</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>And up it comes. It had been such a nice present.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Another basket, another bargain. This one is good as it lies.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Another moustache, well hidden</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Answer with your second Nefarious.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Anybody may stop a card with the right one, on anybody's turn, and without paying.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Big Mustard pays well, and then pushes your leafy plants out, one by one.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Big Mustard spreads over whatever has no log. {seat2} would need Labor to pull it up, or a very good fire.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Big ones cost more, and seed</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Big plants seldom thank you for Time. It is best kept for small ones.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Both offers are gone, and so is the Water.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Both regions burned, and the Sagebrush of {seat2} is gone. But by a creek no fire event burns, only a Fire card.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Brome! Good money, no star, and it spreads. Let somebody else have it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Buildings are lands without stars, and stand on an open land of yours. A Fire Station saves one plant a fire.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Buildings have no stars. They need an open land, and are worth it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Burnt, and not gone</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Buy Garland Ranch.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Buy Malibu Canyon.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Buy a land nearly every turn: it brings stars, cards or coins, and sometimes all three.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Buy big Needlegrass or big Sagebrush.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Buy one of the three.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Buy the Fire Station for your Empty Field.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Cards, coins and lands may lie in both baskets. You may ask for any card, whether {seat2} has it or not.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Clever: a big Ceanothus loves the fire. But let us see what the brigade can do.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Coins wait, the season does not</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Draw a card for two coins.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Dropped before it was heard? {seat2} might have said yes.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Each side of a plant has lines of its own: a cause, an effect. What no line names leaves your Needlegrass cold.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>End your turn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Every plant has a temper</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Every side of a plant has a temper of its own: look again after it has been turned. The log has stayed.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Fire is the last thing a small Ceanothus needs.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Fire kills some plants and sows others. Read what stands on the side that lies up.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Fire! And the Ceanothus loves it</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Fire! But you hold Water</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Four cards for one weed</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Four stars, and thank you, fire</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Four stars: now they look at you</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>From here on it counts</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Give Almaden Hills, and ask for a Labor.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Give a Time, and ask for a Water.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Give and take</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Give the child a place on your Empty Field.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Goats eat what you do not have yet.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Gone for nothing: no open land, no child. The table warns before, and lets you do it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Good idea! This time we want to see what the brigade can do, though.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Good, but first spend what you hold while nobody can stop it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Half of what you need, in one round. The child is small again, and now fears the fire. Water it soon.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Have you bought a land this turn? A star here, a card there: nearly every turn should bring one. End it?</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Headquarters and an empty field: this is yours. Native plants have stars, and eight of them win today.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Hurt, but not gone</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Invade puts a child on an open land, or in the place of a weed with a leaf. You have no open land: so the weed must go.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>It answers to Water</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Keep the card that stops what you fear most. The best block is the one nobody expected.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Keep your Water and end your turn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Keep your cards. It is the Mustard we want to see go.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Labor alone is another line: it hurts. The Needlegrass wants company for its Labor.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Labor stops Nefarious, too: now the first Labor counts again. The last card that nobody answers decides.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Labor! Now you are asked</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Land comes with its plant</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Land is traded with all that grows on it. Look twice at a present.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Later in this turn, gladly. First a small present for the neighbour.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Leave it at one card for one card. Simple offers are answered sooner.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Look at the side a plant comes with: this Sagebrush is big. It has two stars already, and Water makes it seed.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Malibu Canyon is a Wind Gap: it burns in every fire, whatever the die says. And small Ceanothus dies of it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>More cards are good. Two coins are good, too. Water what you have first.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Mow it before it burns? The fire does that for nothing.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Mustard! Cheap, hungry, and not a single star. Offer it to {seat2} some day.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nefarious steals a card, steals coins, or plants a weed on an open land of somebody else. He started it!</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Never without a card</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Next turn your lands bring cards and coins by themselves. But every turn begins with an event ...</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No promise holds beyond the trade. Who takes the Mustard takes its children, too.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No room, no child</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Not bad at all. Today we want something that seeds itself.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Not the Ceanothus! It has just become three stars.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Not without the brigade! It smells of smoke already.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Not wrong. But after that the next land might be two coins away.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nothing to hide</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Now let it come</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Now the Mustard grows at the right end of the row of {seat2}, and you hold the Labor, should it ever come back.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Now {seat2} may still take your offer, or not. A coin is little for two stars.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>On Malibu Canyon grows a young Ceanothus: one star, and a log that nobody pushes out. One land a turn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>On your turn you may offer whatever you like, to whomever you like. Both have to agree.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>One Water, and it is everywhere</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>One coin for all the time in the world? We have a use for it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>One coin for the one thing we need now? Keep it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>One coin from the bank. {seat2} may well pay more.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>One coin, and such a fine moustache for nothing.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>One coin, and two stars the poorer.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>One coin. In the ground it is worth a star.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>One event in three is a fire</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>One is a bargain, two are a present.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Only Central burned, and the Brome of {seat2} liked it. From here on you both do as you like; four stars are missing.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Only one land a turn from the market.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Only stars win, and only native plants have them. Big ones have more.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Open an offer to {seat2}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Out with the weed</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Patience. It comes by itself.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Plant Mustard on the Empty Field of {seat2}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Play Time on the small Needlegrass.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Play Water and Labor on the Needlegrass.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Play Water on your Ceanothus.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Play until one of you has eight stars.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Play your Water.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Propose it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Protect the Ceanothus on Malibu Canyon.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Pulled up! But the Needlegrass can do that as well, and stand there afterwards.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Put the Live Oak back.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Put the child where the Mustard grows.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Read before you water</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Read its line first: Time makes small plants big, and hurts many a big one. Is that what you want?</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Said is not done</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Seed-Bank Soil: what the fire killed here, its owner may put back at once, small.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Small Ceanothus has one star, the big one has three. And the Time you have kept nobody can stop.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Small Ceanothus: “Water: grow.” Big, it has three stars. {seat2} could stop that with a Fire, but holds no card.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Small means other lines</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Sold with flowers and all</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Somebody is at your purse</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Something for nothing? {seat2} is friendly, but no fool.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Stop it with Labor.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Stop the Fire with your Water.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Stop the Labor with Nefarious.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>That is what it was for</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>That one would come back to you some day, with a moustache.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>That works, too, if {seat2} has no Fire in hand. Time leaves nobody a say.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The Mustard stays, and the card is gone. Do it the other way round.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The die says which region burns. First the row of whoever drew the fire, from left to right.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The grant waits for you, and {seat2} does not.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The grant would be gone, and the goats are still hungry.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The oak is worth saving. But it can come back afterwards, and the Ceanothus cannot.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The oak stands on Seed-Bank Soil: it may come back after a fire. The Ceanothus in its Wind Gap would not.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The one card that can stop a Labor, for one coin?</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The rest is yours</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The same plant, only young: half the stars, and Water once more to pay for.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Then ask!</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Then it burns: one star gone, and the Water dries up in your hand.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Then two cards have gone for nothing, and the Mustard with them.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This one grows by Water or by Time, and knows nothing of pairs. Water can be stopped, Time by nobody.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Three coins are gone, and the land you wanted with them.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Three coins are three coins. A weed lasts longer, though.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Three stars in one turn</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Time you have plenty of.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Tip: coins are the next land</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Tip: first water, then wait</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Tip: something that grows</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Tip: use a lucky day</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Two coins every turn, and a view of yellow flowers! For that you would like a Labor: weeds come back.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Two coins for a surprise. Asking costs nothing.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Two icons in one line want both cards at once, and one icon wants just one.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Two icons, one line</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Until {seat2} says yes nothing changes hands, and nobody has seen what you were putting together.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Water and Fire stop each other, and so do Labor and Nefarious. Time stops nothing.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Water, stars and a fire</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Weeds have no stars. They belong where they do most harm: in the other landscapes.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>What a land can do stands on it: read it before you buy, and again when there is smoke.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>What do the others hold?</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>What you have drawn nobody knows but you. {seat2} sees one card, and its back.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>When it burns</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Who leads is disliked. Keep your Time, it may make up for a loss, and let {seat2} have a go.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Whoever has the turn may make offers, as many as they like. A bargain is good when both think so.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Whom does the brigade save?</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>With a straight face</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>With empty hands? Then {seat2} may do as {seat2} likes.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>With force? Ask nicely first. The moustache can wait.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>With the grant it is cheap. But small it has one star, and two cards to wait for.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>With thirteen coins in your pocket? The shop is open.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Worth a thought, later. Today we want something that grows.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Years go by, and it has grown</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Yes, that makes it grow. But nobody can stop Time: keep it, and let Water do the watering.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You have paid for a brigade, and it plays cards at the station?</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You have watered the Mustard. It is big now, and so is the grin of {seat2}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You hold one Water. Coyote Brush, Needlegrass, Poppy: each small one has a star now, two with Water, and costs seven.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You were asked because you hold a card that stops this. Let it pass?</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your Ceanothus is small, and Fire kills a small one. {seat2} holds a card, and looks rather pleased.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your Ceanothus wants Water, you have Time twice. How many cards {seat2} holds is open to all; which, is not.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your Mustard has no stars, and soon it spreads. Land goes with what grows on it: somebody may want the two coins.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your event was a grant: this land costs three coins less. A good day for something big, as big ones have two stars.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your turn began with an event: a Time for every plant of the South. Events are no cards. Nobody stops them.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{seat2} draws the next event. Who draws a fire burns first; then it comes to your row, from left to right.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{seat2} had Labor: “damage” turns a big plant to its small side. Grow it again, and think of a stronger place.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{seat2} has no card yet: nobody can stop you. Later you will have to ask yourself who holds a Fire.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{seat2} has nothing left to answer with. All four cards are gone, and the Mustard stands there as if nothing had happened.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{seat2} plays Nefarious: three coins. You have drawn a Labor under the rainbow, and Labor stops Nefarious.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{seat2} wants a coin as well</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{seat2} wants to pull your Mustard up. The rainbow has brought you a second Nefarious: this is what they are for.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{seat2} will want to pull it up. Labor is stopped by Nefarious: cards you hold are worth more than cards you need.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>“Water and Labor: invade.” It wants both at once. {seat2} left you a Mustard last turn: time to answer.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>“Water: propagate”, onto an open land of yours. You have none: the Water would be gone, and nothing would grow.</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
+        <name>lesson.gnomadic_gardeners</name>
+        <message>
+            <source>11 and 3 for tasks, 4 from the Horse, 1 from the Goat. The Squirrels came too late: they begin next round.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>21 to 17, and a ruffled hat</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>56 to 48, and 77 to reach</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A Hen who looks at the clock</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A Hen, a Mouse, and 8 bliss left lying. He would not even notice.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A Mouse for the exact ones</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A bench, but not this one. All four have something to do today.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A charming fellow. But there is neither vegetable nor flower.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A good worker. But without two grain the big one stays undone.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A horse and a goat are yours</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A lovely rest. It pays nothing, and {seat2} takes everything you leave.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A month is one rule more; everything else stays. It is chosen before the game.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A round is always finished</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A round is always finished: whoever comes second may still overtake.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A short round</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A vegetable made by hand, and nobody shows it?</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A vegetable, more or less</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>All alone she gets the Mouse, and 4 for her charm. Today we want more.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Alone with the Scarecrow</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Also a fine gnome. But these two do it all, without anybody else.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>And one for each small one</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>And one who takes his time</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>And the hole in the fence? The piggy is quite offended.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Animals begin to work in the round after they came.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Animals pay every round by themselves: look at them before you choose whom to send.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Animals stay and work for you from the next round on.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>At 77 it is over, and a tie is yours. Too easy? Begin with five gnomes, or four, or three.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>At 77 or more the higher score wins; level, more animals win, and then the younger.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Both flowers for a Hen? Gnate has the one she wants, and he is faster.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Both gardeners rest, and the piggy digs for nothing.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Charming, and alone. But there is no vegetable on that card.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Do Task 1 and Task 2.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Do Task 1 and Task 3.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Do Task 2 and Task 3.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Do Task 2.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Do all three tasks.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Eight against eight!</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Eight hours of straw</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Eight hours. Is that too many?</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Even the Scarecrow is surprised, and that takes a lot.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Fewer hours go first, and what the first has done is closed to the second.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Five bliss, and the Hen goes to {seat2}. She would make him fast.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Flowers may stay flowers</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Four bliss. And the apple made of flowers? What a waste of a month.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Four gnomes on the bench, and all of them asleep?</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Four hours against six</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Fourteen at once, and level</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>From the next round on each of your gnomes counts one hour, whatever is on the card. The Mouse is not fooled.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Fruit as well, and just as quick. But you will be glad of him tomorrow: keep him.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Fruit he has, and an hour more than Gnolan. Today every hour counts.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Fruit, vegetable, herb and flower: Gnate and Gnaomi have all four between them.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Fruit? You have none</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Gnadine is a two as well. For these tasks she lacks the fruit.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Gnarcissa and Gnadine work for {seat2} now, and those he sent are yours. Whom you send you give away!</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Gnarcissa wears two on her card, so she does it all alone.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Gnils wants three hours and brings a vegetable for Task 2. Today his three hours are just what we need.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Gnina, Gnils and Gnarcissa do Task 1, Gnaomi alone does Task 3. How fast he is nobody knows yet.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Gnolan has the fruit for Task 2, Gnigella herb and flower for Task 3. The Horse likes it crowded.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Gnomes from the top, please</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Good company, but then nobody shines. This time send one alone.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Grain and a flower: Gnadine has both. Task 3 pays no bliss, but the Lucky Piggy moves in for good.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Grain and vegetable, but three hours and no flower to change.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Grain he has. The flower he has forgotten at home.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>He comes too, in a moment. First the two for Task 1.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>He would close Task 1, and comes too late. Only an animal he takes in any case, where his card shows a 3.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Her flowers are wanted next door in a moment, as flowers.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Herb and a flower, it would go. These three are an hour quicker.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>His card says 3, so three of his come to you. Then those you sent go under the rest of his, face down.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>His cards say 8, and you need 9. He takes 3 and 1 for each of his six gnomes, and closes Task 2.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>His gnomes come to you from the top, and yours go under them: whom you send you see again.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Hooves, horns and hay</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Hours are for the order alone: sometimes the slow bench is the better one.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>If you are quicker, he closes nothing to you. His bliss he gets in any case.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>In May? With flowers like these?</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>In a task two flowers may stand for any one other thing. Where they learned that nobody asks.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>It ends when somebody stands at 77 or more, but only after both have worked. Level: more animals, then age.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>It may be enough, and it is more than you need. Whoever goes works for {seat2} tomorrow.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>It may work, too. These three do it in four hours, and the Horse pays for each.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>It moved in last round. When you come second, it lets you do Task 1 although it is taken. So: be slow!</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>It works in small things, too</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Left of the numbers stands what is needed, right of them what it brings. The first to 77 bliss wins.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Level on hours, whoever has less bliss goes first. Being behind has its uses.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Level on hours: less bliss goes first, and your 21 are less than his 22. How nice to be behind.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>May: in a task two spare flowers stand for any one other thing.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>May: the flowers work overtime</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nearly. Two tasks and two bits of cheese need just these four.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nearly: one of the two flowers. Task 3 would love to have her, though, in a moment.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nearly: there is one flower on that card, and two are wanted.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nine bliss, well grown. Gnarcissa has put on both flowers for nothing, though.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nine bliss. And the Mouse? Gnaomi has fruit and herb and nothing to do.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nineteen, and five by animals</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nothing at all? Something could be done. What you leave is left for {seat2}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Now you know all of it. The rest is knowing your neighbour.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>One alone takes the charm, but your Horse pays 1 for each, and a task is soon missed.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>One and three and three. {seat2} will hardly be slower, and takes Task 1 first, with a big smile.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>One flower is half a vegetable. It takes two.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>One too many, and three hours slower. Slow is second.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>One vegetable, well presented</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Play it to its end</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Play until somebody has won.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Quick, and he does Task 2. Who fetches the Hen, though?</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Quicker, and that is the trouble: we want to come second.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Seal Gnestor, Gnate and Gnelson.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Seal Gnestor, Gnolan, Gnigella and Gnelson.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Seal Gnina, Gnaomi, Gnils and Gnarcissa.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Seal a vegetable, or two flowers that stand for it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Seal one gnome with a vegetable, alone.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Seal the bench.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Seal them together with Gnarcissa.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Sealed, but with another bench. For now Gnadine and Gnarcissa will do.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Sealed, with other company. For this trick all three have to come along.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Second, and glad of it</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Send Gnadine and Gnorwin to your bench.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Send Gnadine to your bench as well.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Send Gnadine, Gnate and Gnorette to your bench.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Send Gnarcissa to your bench.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Send Gnate and Gnaomi to your bench.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Send Gnils to your bench.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Send Gnolan and Gnigella as well.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Send exactly one gnome and the number in his corner is yours too. Task 2 wants one vegetable today.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>September doubles, in October animals sleep, July pays the idle. Alone, only you enjoy it; the Scarecrow gets 7.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Seven hours against nine. {seat2} has fruit in plenty, and comes a little late with it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Seven hours, and no hurry</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Seven months, April to October, are a season. Whoever wins more of them wins it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>She pays 2 for every gnome of two hours. Gnigella and Gnelson are such, and all four together do both tasks.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Six against seven: you first</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Six more months</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Somebody is missing. It takes these three for Task 1, and Gnarcissa.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Soon! That one is for a small task. First the two for the big one.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Squirrels like small hands</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Strong arms, but not a single flower on him.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Taken? Not for a piggy</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Task 1 is closed, but the piggy knows a hole in the fence. Its 9 bliss are paid to both of you.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Task 1 is safe. Without Gnarcissa Task 2 stays behind, though.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Task 1 wants fruit, grain, herb and vegetable. Three of it they have; their two flowers make the fruit.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Task 2 wants a vegetable. Gnils has one and shines alone; two flowers of two gnomes would do as well.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Task 2 wants two flowers</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Task 2 wants two of them, and nothing stands for a flower but a flower. Gnarcissa has been waiting for this.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Task 3 brings a piggy</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Task 3 is worth doing for the animal, and for the animal that {seat2} does not get.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>That is Task 1. For the Mouse of Task 3 Gnaomi should come along.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>That is how he does it, too. He scores all the same. You do not.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The Hen it is. But Gnelson stands there with fruit and grain.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The Horse is paid for anyway. The Hen is not.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The Horse pays 1 for every gnome you send, the Goat 1 for every animal of {seat2}. The Goat is simply nosy.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The Horse would be pleased, but this one would only stand about.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The Lucky Piggy opens Task 1 to you when you come second, and only then.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The Mouse is fond of you. Nine bliss lie there as well, though.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The Mouse is happy already. Task 1 wants two fruit, grain and herb, Task 3 fruit and vegetable.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The big one, good. Gnils stands about with his vegetable, though.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The charm would still be paid. The vegetable would not.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The clock decides who is first</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The last rounds are yours</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The month of May</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The other one is made of straw</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The piggy is awake</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The straw does not mind. But Task 1 wants herb, vegetable and two flowers.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>These six work for you today. The other six work for {seat2}, until they all change their minds.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>They pay 3 while you have five gnomes or fewer; you have seven. Three quick ones would get you the Hen.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Three tasks meet at the seam</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Twelve gnomes, two gardens</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Twelve less your seven: you know all five he has, and two are slow. What he seals you see when both have.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Two blossoms make an apple</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Two flowers, and one is wanted. What Task 1 lacks most is grain.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Two for the big one</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Two grain, a vegetable and a flower for 11 bliss: Gnadine and Gnorwin do it between them.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Two hours and two hours are four. Fewer hours go first, so nobody comes along just to watch.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Two of a kind there are, one each</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Two who can do Task 1</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Well done, and the Mouse says so. The Hen of Task 3 is still waiting, though.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Who comes alone may shine</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Whoever sits on your bench works in the other garden next.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You choose before he does</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You choose first; then two cards say how fast the Scarecrow is, what he scores and what he closes.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You go first. Each gnome works at one task: Gnarcissa at the flowers, Gnadine for the piggy.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You have Goat, Horse and Squirrels, and five gnomes. {seat2} has the Hen: each of his counts one hour only.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You have six gnomes; the Scarecrow has the other six, and no idea what to do with them.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You have someone for each of the three. What you leave, {seat2} may take.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You may do Task 3 though you have that animal: you get nothing, and {seat2} does not get it. Rude, and legal.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your bench has crossed the fence</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your three work for {seat2} now. Whoever sends many has few left tomorrow: count both hands, always.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{seat2} needs five hours, so it is you again. The piggy is awake now and helps when you come second.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{seat2} needs four hours, so you are first. He takes what is left.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{seat2} thinks for himself now, and whatever you do holds. You get a tip where a slip is near.</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
+        <name>lesson.paths_and_flower_beds</name>
+        <message>
+            <source>15 for the gates, instead of 10. One for the fountain. One each for b3, c3 and e3; d3 has irises alone.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A fine bed, and a large one. Small ones are easier to fit between path and pond.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A fine path. From the gate above, though, we want to go straight down.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A first walk</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A match in a front garden</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A nice stroll. It ends before the other gate, though, and the other gate is worth 15.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A path with a bend in it. Here straight on is shorter.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A pretty bed, and a poor one: it leaves the walk between two kinds out.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A real match is played on a larger map, and with up to six. Now you know enough.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A second kind for e3</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A shape may be named again and again. Whoever has room for it plants it; there is no passing.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A small garden, four gates, and {seat2}, who sees as little of yours as you see of theirs. You name first.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A walk goes from edge to edge, never twice over a square, and earns only what lies on it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Alone a card names the shape</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Alone with a pencil</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Alone you draw cards: two paths, two beds, in turn, until one of them does not fit.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>And out at a gate</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Beds may be turned. Lilies below, and f3 has water above: that is two kinds already.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Beds now. In b3 and e3 the pond helps already: there one flower is enough. A small bed goes where you want it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Below e3 grows a lily. An iris above it, and the square pays. The lilies up there are only company.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Below the path there is room for a long bed, and one will come.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Both walks cross two fountains and one good square. Yours ends at a second gate: that is all, and it is 10.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Everybody plants what one of you names. Who has no room for it ends the game.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>First the way through, then flowers on both of its sides, then the shape nobody else has room for.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Flowers on both sides of the way</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>For the next card there is no room, and that ends it. Walk in at a gate and on by the edges: from f4 nothing leads on.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Four in a row, two kinds</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>From gate N to gate E over two fountains: 12 already, and hardly any flowers. An end would suit you well.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>From gate to gate that way needs a bend. Straight across it does not.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>From here on it counts</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>From there on it never becomes a way through.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Gates that face each other pay 15. This path is never turned, and yet just as you would have drawn it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Here is the way out. The gate opposite would have paid 15, but that is another day's work.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>In at the gate, over the fountain</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>In the end you walk through it once, in at a gate and out at another. Nothing else counts.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>In the first lap everybody names a path. What suits you may be just what {seat2} has no room for.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Irises above</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>It fits nowhere: go for a walk!</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>It fits there, and stays there for good. Gate and fountain would go to waste.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>It lies well there. But the walk ends at the fountain, and the gate waits in vain.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>It smells of iris, only not beside the walk.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Lilies below, water above</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Lovely. But beside the walk they would pay, and only beside it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Name the Lily corner or the Lily pair with iris.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Name the Lily corner.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Name the North–south walk.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Name the West–east walk.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Name the West–south turn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Name what is hard to place</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nicely done, but your walk cannot jump. It has to join the path.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nineteen: that is silver</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No room left</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Not a single step? All these flowers, for nobody!</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Now c3 gets its second kind, and e3 has a pond below. What lies corner to corner does not count.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Now {seat2} has named one</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>On b2 and c2 it serves b3 at once, and c3 as soon as another kind stands below. But it is your garden!</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>On the gate d5 they would shut it for good, and the pond has nothing to do.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>One garden each, seen by nobody</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>One names it, all of you plant it</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Only the walk counts: squares between two kinds, fountains on the way, gates at both ends.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Paths again, and you name. What has just one place left in your garden may have none in that of {seat2}: and that is the end.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Paths again. From g4 it is one step to the gate on h4, and a gate at both ends pays 10.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Paths are never turned. From d1 this one covers gate and fountain, and a fountain on the walk pays 1.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Plant it above the path, wherever you like.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Plant it at one of the two gates, in row 3.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Plant it from a1 on.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Plant it from d3 to the gate.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Plant it from e3 on, beside your path.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Plant it from h4 down.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Plant it on b4, c4 and b5.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Plant it on d1, d2 and d3.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Plant it on e4, f4 and e5.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Plant it wherever you like.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Plant it with the iris on e2.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Plant the irises on c2, d2, e2 and d1.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Plant the other half of the way.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Play to the end.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Pretty. But then no square of the walk has flowers on both sides.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Put it down and take it up as often as you like. Only what is planted stays for good.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>So near to the gate, and yet beside it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>So near! Three squares in row 3 are still waiting.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>That fits in every garden, and {seat2} gets time to find a second gate.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>That still fits in many a garden. Is a turn not harder to place, if you want the end?</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>That would lead somewhere as well. The gate on h4 is nearer.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The game ends when a shape is named that somebody has no room for. Others plant it all the same.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The last turn!</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The rest is yours</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The second lap is for beds. Where a square of your walk lies between two kinds of flowers it pays 1.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The table always finds the best walk. Today find it yourself.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The table finds the best walk there is. Having had no room is no disgrace.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The walk is complete</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>They all smell lovely. The Lily corner nestles best against this path.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Thirteen against three</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Tip: a bed for a corner</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Tip: straight to the other gate</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Tip: try first, it costs nothing</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Tip: two squares at once</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>To the gate across the garden</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Two gates, and a walk between</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Two kinds, or one and water, or two waters: one point. Three kinds are still one point.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Two paths make a lap. From gate to gate over both fountains it is six squares, and six is three and three.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Two paths, two flower beds, two paths ... from a small deck. The first one lies there, over gate and fountain.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Two squares in the middle want flowers. The pond above b3 counts as any kind, so lilies below it will do.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Up there it takes the room that you will want for a path.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Walk from gate a3 to gate f3, then press Done.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Water is any flower you want</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Water is any flower you want. Two gates pay 10, opposite ones 15.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>What you plant stays, and nobody sees it. All of you plant the same, so guess what the others did.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Who is ahead names what is hard to place, and who is behind what fits everywhere.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You have room for the West–south turn in one way only. {seat2} has the same pieces, and perhaps no room at all.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You plant it all the same. A walk goes from square to square by their edges; corners do not join.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{seat2} has named it. Below the path it would give c3 and d3 roses, and e3 lilies: you decide.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{seat2} has no room for it. You still plant yours, and then all gardens are opened.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{seat2} has the same idea</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
+        <name>lesson.stalk_exchange</name>
+        <message>
+            <source>A bloom is cut when no space beside it is free. Two are left beside this one. It suspects nothing.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A broom for the whole row</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A bulb is a fence as well</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A bulb opens as soon as a space beside it is free, and not before. Until then nobody can cut it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A bulb opens only with a free space beside it. This one will sleep, and what sleeps is never cut.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A bulb that cannot breathe</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A daffodil with two ways out</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A dahlia on d1 closes in the daffodil on c1, and the one on d2 as well. Two for the price of one.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A dahlia, today? It is about to lose half!</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A fair trade. After the broom there may be a better one.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A fence round a tulip</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A fine fence. Let us begin on the left, though, with what would go to waste.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A flower in the way of nobody who matters.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A fresh row, and the old gap. Plant first.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A garden is never full enough. Let us make a trade this time, though.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A good trade, perhaps. First we need a fence.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A lovely spot for anything but a fence. The tulips have not even noticed.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A pretty spot, but the tulip can still breathe.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A quiet corner</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A sleeping bulb is the best fence there is: it stays until somebody makes room.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A trade, now? One more flower, and only one gap is left.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A trowel buys a swap as well. Here the garden needs it more.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A trowel buys a third action, or a fresh row. Six for the whole game, and none comes back.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A trowel for other flowers? For a sleeper any of these will do.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A trowel for that? The last gap is beside the tulips.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A tulip is worth 1 now</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A tulip like the other. The one in slot 6 would be gone tomorrow, though.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A tulip with two ways out</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>After the crash a trowel is worth nothing. A flower nearly always is.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>All three spaces beside a1 are taken, and off the board there is none. A flower there has no air.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Also a flower. But tulips are worth 2, and everything else still nothing.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Always a good idea. Here we want to see something grow.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Always tempting. But in one action nobody closes two gaps.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>And the other one</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Another trowel? You may. But what is to be done is done: keep it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Anything makes a fence</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Awake at last, and now it can be cut like any other. What has opened never sleeps again. Some regret it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Blooms of a kind side by side are a group: they are cut together, or not at all.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Both actions are done. A trowel buys one more. It never comes back, and asks no questions.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Bulbs are never cut and join nobody, not even a tulip beside a tulip. They only stand in the way.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Bulbs want room to open</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Close another gap beside them.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Close the last gap beside b1.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Cut flowers come down the track, values climb towards them. Where they meet, the dearest kind loses half!</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Cut, bloom, count, move on: it all happens by itself, and always in this order.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Cut, open, count, move on</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Daffodils rose to 5, dahlias fell from 6 to 3. {seat2} has 46, and a shed full of regrets.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Dahlias lead, and you have none</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Dahlias led when you sat down. If they still do in the crash, they lose half. Sure?</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Each of them: your two, and those in the shed of {seat2}. What is good for you is rarely good for you alone.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Each one makes all tulips dearer by 1, and you have six of them. It was a good trowel.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>End your turn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Every cut brings the crash nearer</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Every flower cut lays one on it, a space lower each time, and lifts its kind. Where they meet is the crash.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Everything is a fence somewhere. Around b1 it is c1 and c2.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Everything is in place. One more would cost a trowel.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>First b1 is cut, then the bulbs look around: suddenly there is room beside a1.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>First everything is cut, then everything opens, then it is counted: each of it all at once.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Globemasters are second, and just what a crash leaves alone. Give one away all the same?</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Good morning, a1</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>He hung one in his shed, before your eyes. A swap is the only way in, and the only way out.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Hold on to your hat</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>How many flowers there are, and of each swap both flowers. Of all the rest: nothing. Keep smiling.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>If nothing suits you, one trowel sweeps the row onto the compost, and six new flowers come at once.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>In the crash the dearest kind loses half, so the second dearest is the one to have.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>It sleeps on. Time to make room</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Just as good a fence. But dahlias are what the other shed might still want.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Late in the game</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Later! That is one of the two ways out of b1, and we want to keep them for now.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Later, gladly. First let the flowers you have become something worth having.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nobody decides anything now. Look at a1 when it is over: everything opens tonight, but not that one.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nobody else can see them. What they will be worth is decided up there, in the garden.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nothing more is needed. The market is holding its breath.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Off the board there is no room, so in a corner few flowers do. One gap is closed, two are left.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>On equal points whoever holds more of the dearest kind wins. Now you know all of it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>One flower, two fences</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>One more costs a trowel. You have six of them for the whole game: keep them.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Out there it opens tonight, like all the others. We want a sleeper.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Plant any flower beside the two tulips.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Plant any flower on a1.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Plant any flower on c1 or c2.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Plant any flower, wherever you like.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Plant once more, in the last gap.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Plant or swap, twice. The second one is yours to choose: a fence, a way out, or a nasty surprise.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Plant the dahlia of slot 2 on d1.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Plant the dahlia of slot 6 on b1.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Plant the globemaster of slot 6 on b1.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Plant the tulip of slot 5 on b2.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Planted it is a fence; in the shed it is worth 2.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Play it to its end</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Play until the market crashes.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Second dearest, that is the art</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Side by side they are a group: cut together, as soon as not one free space is left beside the two.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Six globemasters are a treasure. Do not touch anything now.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Six tulips would like to be dear</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>So near! One gap beside b1 is open still.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Swap a snowdrop for the tulip of slot 6.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Swap any flower for any other.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Swap any flower of yours for a tulip.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Sweep again, with tulips lying there? The broom is blushing.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Sweeping was no action</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Take a fresh row.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>That closes the gap as well. The dahlia in slot 6 would be compost tonight, though.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>That closes the gap, too. But slot 6 is the one that would go to waste.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>That comes next. First a tulip for the shed.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>That costs a trowel, and in a moment you will want one for something better.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>That costs a trowel, and there is still an action to take.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>That goes as well, without any trowel. But we want to see the broom.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>That would cost a trowel. Keep it, the night does the rest by itself.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>That would do it as well. A tulip beside a tulip is the surprise, though.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The bloom on b1 has two ways out, c1 and c2. If it is cut, there is air beside a1.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The crash comes when the track has sunk below the dearest kind, or when the greenhouse cannot fill the row.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The crash, and 54 for you</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The day of the crash</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The dearest kind loses half, rounded up. Equal ones at the top all lose.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The dearest kind loses half, rounded up; level at the top, all of them lose. Hold what comes next.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The edge is a fence for nothing</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The flowers lying there are good enough to stand in the way.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The garden does the rest</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The globemaster in slot 6 goes to the compost tonight. In the garden it can stand in the way.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The last turns are yours</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The market crashes when the last flower on the track lies lower than the highest value.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The right idea, from the other side. We begin with b1.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The right tulip. But of snowdrops you have three, and nobody has cut one yet.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The shed can wait for one action. The corner first.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The sleeper on a1 has been a fence all the time, and not even {seat2} could cut it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The third gap costs a trowel</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The track has come down to the values: one more flower cut, of whatever kind, and the market crashes.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The track is coming down</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Then the dearest kind loses half, and after that it is only counting: flowers times values.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>They lie in your shed. Three spaces beside the two are still free, and you have two actions.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>They stand at 6 and would fall to 3. Your six globemasters keep their 5. A lovely day for a crash!</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Trowels and a broom</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Trowels are for using</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Twelve flowers in your shed</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Two cut at once</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Two daffodils are cut, the track falls to 4, below the dahlias at 6. Then it is over, for everybody at once.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Two things every turn</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Two things in one night</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Two tulips, one fate</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Very pretty, over there. The gap is over here.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>What is cut makes its kind dearer, for everybody who has it in the shed.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>What lies there will do. Anything is a fence.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>What the greenhouse has to say</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>What {seat2} knows of your shed</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Whatever stands beside a bloom is a fence. Without a free space beside it, it is cut.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>When it cannot fill the row any more, that is a crash as well. The running turn is finished, and no other.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Who can choose the day of the crash chooses one on which others hold the dearest kind.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Why sweep? One flower, and it is done.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>With one gap open? {seat2} closes it, or fills it with something of his own.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Without the last gap closed nothing happens, and a1 sleeps another night.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You still have both. And look what has come: tulips, at 2 apiece, and nobody has asked for them yet.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your three daffodils would like to be dearer. This one can still breathe above and below.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{seat2} sees how many you have left, and both flowers of a swap. At the crash what is left is worth nothing.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{seat2} thinks for himself now, and whatever you do holds. You get a tip where a slip is near.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{seat2} wants tulips, too</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
+        <name>lookback</name>
+        <message>
+            <source>After each move, as the strongest computer would guess it when all lies open.</source>
+            <translation>Tras cada jugada, según la estimación del ordenador más fuerte con todo a la vista.</translation>
+        </message>
+        <message>
+            <source>Chance to win, of 100</source>
+            <translation>Probabilidad de ganar, de 100</translation>
+        </message>
+        <message>
+            <source>Move</source>
+            <translation>Jugada</translation>
+        </message>
+        <message>
+            <source>{who}</source>
+            <translation>{who}</translation>
+        </message>
+    </context>
+    <context>
+        <name>newgame</name>
+        <message>
+            <source>Open a file first, with the button below.</source>
+            <translation>Abre antes un archivo, con el botón de abajo.</translation>
+        </message>
+        <message>
+            <source>Two at the table have the same name: give one of them another.</source>
+            <translation>Dos en la mesa tienen el mismo nombre: dale otro a uno.</translation>
+        </message>
+    </context>
+    <context>
+        <name>options</name>
+        <message>
+            <source>Advice</source>
+            <translation>Consejo</translation>
+        </message>
+        <message>
+            <source>Advice at the table</source>
+            <translation>Consejo en la mesa</translation>
+        </message>
+        <message>
+            <source>As written</source>
+            <translation>Como está escrito</translation>
+        </message>
+        <message>
+            <source>Evening</source>
+            <translation>Velada</translation>
+        </message>
+        <message>
+            <source>Everything as it stands in the rules.</source>
+            <translation>Todo tal como está en las reglas.</translation>
+        </message>
+        <message>
+            <source>First game</source>
+            <translation>Primera partida</translation>
+        </message>
+        <message>
+            <source>H shows what the expert would do, and why: only where one person plays, with or without computers.</source>
+            <translation>H muestra qué haría el experto, y por qué: solo donde juega una sola persona, con o sin ordenadores.</translation>
+        </message>
+        <message>
+            <source>H shows whoever is to move what the expert would do, and why.</source>
+            <translation>H muestra a quien tiene el turno qué haría el experto, y por qué.</translation>
+        </message>
+        <message>
+            <source>Nobody is given advice.</source>
+            <translation>Nadie recibe consejo.</translation>
+        </message>
+        <message>
+            <source>The option “{option}” has no value “{value}”.</source>
+            <translation>La opción «{option}» no tiene el valor «{value}».</translation>
+        </message>
+        <message>
+            <source>There is no option “{option}”.</source>
+            <translation>No hay ninguna opción «{option}».</translation>
+        </message>
+        <message>
+            <source>everybody</source>
+            <translation>todos</translation>
+        </message>
+        <message>
+            <source>nobody</source>
+            <translation>nadie</translation>
+        </message>
+        <message>
+            <source>who plays alone</source>
+            <translation>quien juega a solas</translation>
+        </message>
+    </context>
+    <context>
+        <name>packs</name>
+        <message>
+            <source>cannot be read: it is not a text in UTF-8</source>
+            <translation>no se puede leer: no es un texto en UTF-8</translation>
+        </message>
+        <message>
+            <source>cannot be read: {error}</source>
+            <translation>no se puede leer: {error}</translation>
+        </message>
+        <message>
+            <source>is missing</source>
+            <translation>falta</translation>
+        </message>
+        <message>
+            <source>is not TOML: {error}</source>
+            <translation>no es TOML: {error}</translation>
+        </message>
+        <message>
+            <source>is not a field of this row</source>
+            <translation>no es un campo de esta fila</translation>
+        </message>
+        <message>
+            <source>must be a list of tables</source>
+            <translation>debe ser una lista de tablas</translation>
+        </message>
+        <message>
+            <source>must be a list of whole numbers</source>
+            <translation>debe ser una lista de números enteros</translation>
+        </message>
+        <message>
+            <source>must be a list of words</source>
+            <translation>debe ser una lista de palabras</translation>
+        </message>
+        <message>
+            <source>must be a number from {low} to {high}</source>
+            <translation>debe ser un número de {low} a {high}</translation>
+        </message>
+        <message>
+            <source>must be a table of fields</source>
+            <translation>debe ser una tabla de campos</translation>
+        </message>
+        <message>
+            <source>must be a text</source>
+            <translation>debe ser un texto</translation>
+        </message>
+        <message>
+            <source>must be a whole number</source>
+            <translation>debe ser un número entero</translation>
+        </message>
+        <message>
+            <source>must be a whole number from {low} to {high}</source>
+            <translation>debe ser un número entero de {low} a {high}</translation>
+        </message>
+        <message>
+            <source>must be true or false</source>
+            <translation>debe ser true o false</translation>
+        </message>
+        <message>
+            <source>the file</source>
+            <translation>el archivo</translation>
+        </message>
+        <message>
+            <source>{file}: {row}, {field}: {reason}</source>
+            <translation>{file}: {row}, {field}: {reason}</translation>
+        </message>
+        <message>
+            <source>{file}: {row}: {reason}</source>
+            <translation>{file}: {row}: {reason}</translation>
+        </message>
+        <message>
+            <source>{value} is not a whole number from {low} to {high}</source>
+            <translation>{value} no es un número entero de {low} a {high}</translation>
+        </message>
+        <message>
+            <source>{word} is not one of {known}</source>
+            <translation>{word} no es uno de {known}</translation>
+        </message>
+    </context>
+    <context>
+        <name>palette</name>
+        <message>
+            <source>About this program</source>
+            <translation>Acerca de este programa</translation>
+        </message>
+        <message>
+            <source>All keys</source>
+            <translation>Todas las teclas</translation>
+        </message>
+        <message>
+            <source>Back home; the match is saved</source>
+            <translation>Volver al inicio; la partida queda guardada</translation>
+        </message>
+        <message>
+            <source>Begin {game}</source>
+            <translation>Empezar {game}</translation>
+        </message>
+        <message>
+            <source>Close the window; every match is saved</source>
+            <translation>Cerrar la ventana; todas las partidas quedan guardadas</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>Juegos</translation>
+        </message>
+        <message>
+            <source>Learn {game}</source>
+            <translation>Aprender {game}</translation>
+        </message>
+        <message>
+            <source>Move</source>
+            <translation>Jugada</translation>
+        </message>
+        <message>
+            <source>Open the record of a match</source>
+            <translation>Abrir el registro de una partida</translation>
+        </message>
+        <message>
+            <source>Program</source>
+            <translation>Programa</translation>
+        </message>
+        <message>
+            <source>Puzzles of {game}</source>
+            <translation>Problemas de {game}</translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <translation>Rehacer</translation>
+        </message>
+        <message>
+            <source>Resume {game}, {people}: {headline}</source>
+            <translation>Seguir {game}, {people}: {headline}</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Reglas</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>Ajustes</translation>
+        </message>
+        <message>
+            <source>Table</source>
+            <translation>Mesa</translation>
+        </message>
+        <message>
+            <source>The garden book: every match there is</source>
+            <translation>El libro del jardín: todas las partidas</translation>
+        </message>
+        <message>
+            <source>The whole screen, and back</source>
+            <translation>Pantalla completa, y de vuelta</translation>
+        </message>
+        <message>
+            <source>Unfinished matches</source>
+            <translation>Partidas sin terminar</translation>
+        </message>
+        <message>
+            <source>{game}: {heading}</source>
+            <translation>{game}: {heading}</translation>
+        </message>
+        <message>
+            <source>{setting}: {value}</source>
+            <translation>{setting}: {value}</translation>
+        </message>
+    </context>
+    <context>
+        <name>paths_and_flower_beds</name>
+        <message numerus="yes">
+            <source>%n gate(s), one walk</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n left in the deck</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n square(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n square(s) of path</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n square(s): {flower}</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n way(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A drawn map has 8 to 14 columns, 8 to 12 rows, and 4, 6 or 8 gates.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A flower bed cannot be turned that way.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A flower bed: may be turned and mirrored</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A garden nobody has seen before, drawn from the seed to the measures below.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>A garden of %n point(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A garden scores with one walk and nothing else</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A garden, opened at the end, with the walk that counts</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A gardener: the garden stays hidden until the end</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A gate cannot be its own opposite.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A gate opens onto water alone.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A gate stands in the middle of the garden, where there is no wall.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A gate stands on a corner, where no wall is its own.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A map has at least 3 columns and 3 rows.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A map has at most 16 columns and 12 rows.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A name has 1 to 40 characters.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A path: lies just as it is drawn, never turned, never mirrored</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A quarter turn</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A row holds nothing but . for a square, ~ for water, o for a fountain, G for a gate.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A seat that can name nothing</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A shape that was named is out until the next lap begins: sharper elbows.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A side with two gates needs nine squares or more.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A square is planted already, and what is planted stays.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A square of the walk that counts</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A walk begins at a gate.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A walk from gate to gate is written from the gate that comes first in reading order.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A walk from here to gate {gate}, its opposite, gets {bliss} more, to any other gate {any}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A walk may come along here, from square to square over their edges</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A walk may neither double back nor cross itself.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>After such a turn the garden looks the same, so no gate is favoured.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>All gardens are open.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>All gardens are open. Now everybody draws a walk.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>An opening in the wall: walks begin and end where it holds path</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Any shape may be named as often as you like.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Are told apart</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>As often as you like</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>As suits the size</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>At least one piece fits nowhere, even at the start.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Beside a walk it stands for any flower.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Best walk</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Best walk with the piece here</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Best walk with the piece here: {now}, then {then}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Best walk with the piece here: {then}, as before.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Best walk, if it ended now</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Between opposite gates</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Between two kinds</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Bronze</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Cloister</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Cloister, 9 by 9</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Columns</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Designer and publisher are unknown, and so is the true title: the rules came on a single sheet. Shapes, maps and pictures are this project's own.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Drawn at random</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Drawn by lot</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Drawn: {piece}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Each card left in a deck is as likely to come as any other</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Each has another one opposite.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Each step goes to a square that shares an edge.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>East–south turn</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Eight gates and twelve fountains: more than thirty turns, and the longest walks.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Empty squares</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Ends the game</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Equal in everything walked: fewer empty squares decide.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Equal totals</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Equal totals and squares: more fountains decide.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Equal totals are told apart by path points, then by fountains, then by the fewest empty squares.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Equal totals: more squares between two kinds of flowers decide.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Every flower shows the first letter of its kind beside its own pattern.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Every gardener alone</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Everybody draws their own walk; what you overlook does not count.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Everybody plants this same piece, each in a garden of their own that nobody else sees before the end.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Everybody sees every garden as it was before this turn: good for learning.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Fewer than 40 squares can be planted: a short game.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Flower beds</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Flowers count for the path squares that share an edge with them</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Flowers on {cell}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Flowers pay where the walk runs between two kinds of them: plant a kind on the other side of a path that has one already.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>For a whole lap nobody had anything to name.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Fountain:</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Fountains</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Four gates and eight fountains: more to see on the way, for up to five.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Four gates and five fountains: a short game for any table.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Four gates and four fountains: the shortest game, best for two or three.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Free gate square {cell}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Free square {cell}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>From a gate over paths, no square twice: how much can one walk through your garden be worth?</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>From gate to gate</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>From gate {one} to {end}, no second gate.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Gardens lie open here, as you have agreed</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Gate bonus</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Gate {gate}:</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Gate {one} only</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Gate {one} to gate {other}, opposite gates.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Gate {one} to gate {other}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Gates</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Gates at both ends of a walk are worth 10, opposite ones 15</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Gates {one} and {other}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Gates {one} and {other}, opposite</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Gold</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Grand Allée</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Grand Allée, 12 by 10</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Half a turn</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>How deep the drawn garden is.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>How wide the drawn garden is.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>I</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>If it ended now, your best walk: {total} (squares {circled}, fountains {fountains}, gates {bonus}).</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>If the game had ended then</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>In a lap everybody names once: paths in one, flower beds in the next</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>In seat order</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>In this game everybody draws their own walk.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>In your own garden the table shows the best walk so far and what a piece changes.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Iris fan</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Iris step</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Is passed over</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>It begins at a gate and goes on square by square, never twice over the same one.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>It can do more for your own garden than the best other piece.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>It counts 1 on a walk: {borders}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>It counts once a second kind grows beside it: {borders}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>It counts once two kinds grow beside it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>It fits in every garden.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>It fits into your garden in %n way(s).</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It fits nowhere in your own garden, so you may not name it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>It is drawn; it comes back when its deck is empty.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>It is still in its deck.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>It is the last piece, and with it there your best walk counts %n point(s).</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It leaves better room for the next path than the best other place.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>It makes a way from gate to gate surer than the best other place.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>It may be named in this lap, again and again.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>It promises more squares and fountains that count on your way than the best other place.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>It was named in this lap already, and once is enough here.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>It would fit into your garden in %n way(s). Press it to name it, or pull it to its place.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Keeps its way open, and misjudges a place now and then.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Kitchen Court</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Kitchen Court, 8 by 8</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>L</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Lap {lap} · {kind}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Lap {lap}: {kind}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Last turn: {who} has no room.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Lay this path: how much can the best walk through your garden be worth with it?</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Left in the decks: paths {paths}, flower beds {beds}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Lets the table find the walk worth most</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Letters on flowers</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Lily corner</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Lily crook</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Lily pair with iris</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Line {line}, column {column}: {reason}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Long Terrace</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Long Terrace, 14 by 12</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Longest walk</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Lots are drawn for who names first.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Makes sure of its way first, and looks ahead to the next path.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Map</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Map file...</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Maps</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Mirror the piece</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Name {kind}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Name, by, players and grid may stand only once.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Names most</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Naming</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No fair map came up in a thousand tries; change the wish a little.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No flower bed fits on this map, even while it is empty.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No gate</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No gate has a path here, so nobody walks.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No gate has a path, so there is no walk to draw.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No medal this time</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No other way to lie: the {piece} looks the same then, or has no room.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No path piece fits on this map, even while it is empty.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No piece covers it</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No room any more: {shapes}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No second gate</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No two gates are opposite: nobody can score 15 for them.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No walk</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>No walk counts more: this one brings %n point(s).</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>No walk yet: no gate has a path.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No walk, and no points</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>North–east turn</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>North–south step</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>North–south walk</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>North–west turn</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Not here</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Not now: the game is waiting for another kind of move.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Now: {what}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Off</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>On</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>On this map {bronze} points earn bronze, {silver} silver and {gold} gold.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Once a lap</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Once a lap: a shape that was named is out until the next lap begins.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Once it is planted it stays for good.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>One can walk on paths only.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>One kind for each path square beside it: {flower}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>One more piece in the way, and somebody may name what you cannot plant</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>One of these gates has an opposite already.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>One of these squares has no gate.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>One of your own</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>One square a step; each counts as it is reached.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>One turn of this lap: whoever names, all plant it</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Only a square map with four gates looks the same after a quarter turn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Only you see this.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Open gardens</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Opposite names two squares of the grid, such as d1 e8, or it says none.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Or turn it with the wheel. Beds may be turned and mirrored, paths never.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Order of planting</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Outlines and numbers</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Outside the grid a line begins with name, by, players or opposite, or it is the word grid alone.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Part of it would lie outside the garden.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Parterre</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Parterre, 10 by 10</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Passed over, it lets the next seat name; a whole lap of that ends the game.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Path on {cell}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Paths</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Paths &amp; Flower Beds</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>Paths &amp; Flower Beds is for one to six gardeners, not for %n.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Paths and flower beds take turns, lap by lap</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Paths are laid exactly as drawn: never turned, never mirrored.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Paths lie as they are drawn: never turned, never mirrored.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Pieces keep their outline and the number of their turn; they count for nothing.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Plant</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Plant this bed: how much can the best walk through your garden be worth with it?</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Plant what the others name, and still find a way through.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Plants the piece where it lies, for good</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Plants what looks nice today, and forgets the way out.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Players is a number from 1 to 6, or a rising range such as 2-4.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Press one below. Everybody has to plant it, and who has no room ends the game.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>R</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Room for any piece; it need not touch anything</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Room in one way only: {shapes}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Rose pair between irises</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Rose row</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Rose square</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Rose-lily border</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Rows</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Say how the flower bed lies, for example r0 or f90.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Scoring</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Seat 1</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Seat 2</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Seat 3</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Seat 4</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Seat 5</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Seat 6</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>Seat {seat} cannot name first at a table of %n.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Share the win</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Shown at the table</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Silver</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Six gates and eight fountains: several ways to walk, best for three or more.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Solo garden</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Somebody has no room for this piece, so this is the last turn: after it the gardens open and all walk.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Something else would do as well, but nothing would do better.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Square {step} of {of}: {walkers}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Still to be drawn</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Symmetry</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The Cloister, with gardens that everybody may see: look how the others do it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The Long Terrace, the largest garden there is: more than thirty turns.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The best walk</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The best walk of {who} would have been worth {best}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The column letters are not a, b, c and so on up to the last column.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The deck gives the {piece}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The deck gives {kind}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The file is larger than 64 KiB: no map needs that.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The file is not a text in UTF-8.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The game is over; the gardens stay as they are.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The garden</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The garden has no gate, so nobody could ever walk in.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The garden is done. Now draw a walk.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The garden of {who}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>The garden of {who}: %n free square(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The gardens are still growing.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The grid has no rows.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The larger the garden, the longer the game: from ten turns to more than thirty.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The last turn: no room for it in the garden of {who}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The long jumps are gates that were reached.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The map cannot be played: line {line}: {reason}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The map has no line with its name.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The map is not symmetric, so one side may be kinder.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The next to name last</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The piece looks the same another way round, and is written that way.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The piece {way}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The same shape</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The seat that names the first path of all.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The table</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The table finds the best walk in every garden, and shows it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The table finds the best walk there is; a walk of your own counts as you drew it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The walk as it is drawn counts</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The walk so far</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The walk worth most in your garden as it is, found by the table</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The walk, square by square: {steps}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The {piece} finds no room. {total} points earn bronze.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The {piece} finds no room. {total} points earn gold.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The {piece} finds no room. {total} points earn silver.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The {piece} finds no room. {total} points: no medal this time, but a walk in the fresh air.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The {piece} found no room any more in the garden of {who}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>There is no grid: a line with the word grid is needed.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>There is no map “{map}”; there are: {known}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>There is no piece of that name.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>There is no room for it in your garden any more.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>There is no such seat at this table.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>There is nothing here but blank lines and comments.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>There is one gate only, so no walk leads from gate to gate.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This bed looks the same, however it is turned.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This card has been drawn from the deck already.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This is not the number of this row.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This is the piece of this turn: everybody plants it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This lap asks for the other kind of piece.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This lap is about the other kind; the next lap is about these.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This row is not as long as the first one.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This shape was already named in this lap.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Those with equal totals have won together.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Together with one kind of flowers, or with other water, it makes a path square count.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Told apart by path points, then by fountains, then by the fewest empty squares.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Turn the piece</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Turn the piece back</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Turns</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Turns a flower bed by a quarter; paths are never turned</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Turns a flower bed over; paths are never mirrored</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Two gates are called opposite but are not on facing sides.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Walks the walk that counts, square by square</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Wants a way from gate to gate, and begins it late.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Water cannot be covered.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Water keeps two opposite gates apart for good.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Water on {cell}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>West–east step</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>West–east walk</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>West–south turn</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>What is asked now</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>What planting the piece there would change</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>What the walk of this garden is worth</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>What you name everybody has to plant. Only your own garden must have room for it: choose what suits you.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Who finds the walk</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Who names first</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Whoever has room still plants; then all gardens open</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Whoever names next plants last and stays at the table: one gate a turn less.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You alone</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You can draw a garden of your own as a text; the rules say how, under Maps.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You cannot name these, and if somebody else does it is the last turn</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You may draw a walk and it counts as you drew it, or leave it to the table to find the best one.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You, or the table</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your best walk so far comes along here.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your walk</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your walk begins at a gate and keeps to the path, each square once. Squares between two kinds count, fountains too, and it is worth more to come out at another gate.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your way does not lead through yet, and this piece finds more room than the best other one.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your way leads through, and this piece fits in few places: it brings the end nearer.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>a flower bed</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>a path</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>a piece has at most 6 squares, not %n</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>a point for the walk, once a path lies over it</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>a point if the walk comes by</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>a walk may begin or end here</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>all rows of a picture must be of one length</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>as drawn</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>bronze</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>counts: {borders}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>done</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>drawing a walk</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>drawn</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>flower beds</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>fountain</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>fountains on the walk, 1 each</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>free</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>gate {gate}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>gold</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>iris</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>is the same shape as {piece}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>lacks a second kind: {borders}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>lily</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>line {line}, {code}: {reason}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>longest walk %n square(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>lost under the flowers</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>mirrored</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>mirrored and turned once</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>mirrored and turned three times</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>mirrored and turned twice</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>must be three marks that rise from bronze to gold</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>named before</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>named it, done</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>named now</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>names most: {what}, %n time(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>names now</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>naming</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>next lap</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>next lap, {who} names first</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>next lap: {kind}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>no medal</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>no room</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>no room for it</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>no room for the last piece</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>of no use to a walk under flowers</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>of use once it holds path</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>passed over</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>path</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>paths</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>placing</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>rose</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>silver</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>so far</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>squares</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>squares between two kinds of flowers, 1 each</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>the picture must reach its four edges: no outer row or column may be empty</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>the squares must hang together by their edges</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>there must be 2 to 6 types of flowers, not %n</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>there must be a map called {map}, for whoever does not wish for another one</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>there must be at least one piece</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>this lap</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>this lap · room in your garden</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>to come</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>to plant</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>turn {turn}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>turned once</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>turned three times</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>turned twice</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>two gates at its ends, 10, opposite ones 15</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>waiting</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>water</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{cell} counts 1 for the fountain.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{cell} counts 1: {borders}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{cell} counts 2: {borders}, and one more for the fountain.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{cell} counts nothing: no two kinds beside it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{cell} would count: {borders}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{cell}: +{points}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{cell}: the end of the walk</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{flower} above</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{flower} below</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{flower} to the left</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{flower} to the right</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{map} · the reveal</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{map} · the walks</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{map} · turn {turn}, {kind}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{part1}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{part1}, {part2}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{part1}, {part2}, {part3}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{part1}, {part2}, {part3}, {part4}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{part1}, {part2}, {part3}, {part4}, {part5}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{part1}, {part2}, {part3}, {part4}, {part5}, {part6}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{piece}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{piece}, {way}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{piece}, {word}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{piece}: where?</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{points}:</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} had nothing to name</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} had room for nothing that could be named.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} has drawn a walk: %n point(s).</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{who} has planted.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} has room for nothing that could be named.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} is about to name {kind}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} is still to name</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} lets the table walk: %n point(s).</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{who} named the {piece}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} names first.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} on {cell}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} on {cell}, +{points}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} planted the {piece} at {cell}, {way}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} planted the {piece} at {cell}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} plants the {piece}, unseen.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} share the victory.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} takes no walk.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} wins by %n point(s).</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{who} wins the tie.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who}: draw your walk. It begins at a gate.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who}: name {kind} that your own garden has room for.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who}: no gate has a path, so there is no walk to draw.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>{who}: plant the piece {namer} named, the {piece}. It fits in %n way(s).</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{who}: plant what the deck gave, the {piece}. It fits in %n way(s).</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{who}: plant what you named, the {piece}. It fits in %n way(s).</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{who}: squares {circled}, fountains {fountains}, gates {bonus}, {total} in all.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who}: walk on, or say that the walk is done.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who}: {piece}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who}: {total} so far</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{word} is used twice</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>“opposite none” must be the only line about opposites.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>“{mode}” cannot be played by %n gardener(s).</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>“{word}” does not belong in this picture</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>“{word}” is not a capital letter of its own; P and G stand for path and gate</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>“{word}” is not {letter} and a number</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
+        <name>practice</name>
+        <message numerus="yes">
+            <source>%n puzzle(s) cannot be read and are left out; the first: {first}.</source>
+            <translation>
+                <numerusform>%n problema no se puede leer y se omite: {first}.</numerusform>
+                <numerusform>%n problemas no se pueden leer y se omiten; el primero: {first}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>After step {step} no more than {left} can be had. This would have kept the best: {better}</source>
+            <translation>Tras el paso {step} ya no se alcanza más que {left}. Así se habría conservado lo mejor: {better}</translation>
+        </message>
+        <message>
+            <source>Best and yours: {value}, from {idle}</source>
+            <translation>La tuya es la mejor: {value}, antes {idle}</translation>
+        </message>
+        <message>
+            <source>Best: {value}, from {idle}</source>
+            <translation>La mejor: {value}, antes {idle}</translation>
+        </message>
+        <message>
+            <source>Nearly</source>
+            <translation>Casi</translation>
+        </message>
+        <message>
+            <source>Nearly: {yours} is good, {best} is proved to be the best.</source>
+            <translation>Casi: {yours} es bueno, {best} es lo mejor, y está demostrado.</translation>
+        </message>
+        <message>
+            <source>Not this time</source>
+            <translation>Esta vez no</translation>
+        </message>
+        <message>
+            <source>Not this time: yours comes to {yours}, the best to {best}.</source>
+            <translation>Esta vez no: la tuya llega a {yours}, la mejor a {best}.</translation>
+        </message>
+        <message>
+            <source>Now {idle}, target {best}. Try {tries} of 3.</source>
+            <translation>Ahora {idle}, objetivo {best}. Intento {tries} de 3.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Proved: all %n way(s) to answer were tried. The best comes of {ways}; the next value is {second}.</source>
+            <translation>
+                <numerusform>Demostrado: se probó %n respuesta. Lo mejor sale de {ways}; el siguiente valor es {second}.</numerusform>
+                <numerusform>Demostrado: se probaron las %n respuestas. Lo mejor sale de {ways}; el siguiente valor es {second}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Solved</source>
+            <translation>Resuelto</translation>
+        </message>
+        <message>
+            <source>Solved: {yours} is proved to be the best.</source>
+            <translation>Resuelto: {yours} es lo mejor, y está demostrado.</translation>
+        </message>
+        <message>
+            <source>Step {step} is where the best was lost: after it no more than {left} can be had.</source>
+            <translation>En el paso {step} se perdió lo mejor: después ya no se alcanza más que {left}.</translation>
+        </message>
+        <message>
+            <source>The best answer</source>
+            <translation>La mejor respuesta</translation>
+        </message>
+        <message>
+            <source>The question leaves this out.</source>
+            <translation>La pregunta no lo incluye.</translation>
+        </message>
+        <message>
+            <source>This is the best: {value}.</source>
+            <translation>Esta es la mejor: {value}.</translation>
+        </message>
+        <message>
+            <source>Try {n} of 3</source>
+            <translation>Intento {n} de 3</translation>
+        </message>
+        <message>
+            <source>What you have solved could not be read, so the puzzles begin anew; the old file is {file}.</source>
+            <translation>No se pudo leer lo que has resuelto, así que los problemas empiezan de nuevo; el archivo antiguo es {file}.</translation>
+        </message>
+        <message>
+            <source>Your answer is complete: give it, or take something back.</source>
+            <translation>Tu respuesta está completa: entrégala o deshaz algo.</translation>
+        </message>
+        <message>
+            <source>Yours: {value}, {n} less</source>
+            <translation>La tuya: {value}, {n} menos</translation>
+        </message>
+        <message>
+            <source>best</source>
+            <translation>mejor</translation>
+        </message>
+        <message>
+            <source>both</source>
+            <translation>ambos</translation>
+        </message>
+        <message>
+            <source>cannot be proved</source>
+            <translation>no se puede demostrar</translation>
+        </message>
+        <message>
+            <source>cannot be read: it is not a text in UTF-8</source>
+            <translation>no se puede leer: no es un texto en UTF-8</translation>
+        </message>
+        <message>
+            <source>cannot be read: {error}</source>
+            <translation>no se puede leer: {error}</translation>
+        </message>
+        <message>
+            <source>does not lead to the best value</source>
+            <translation>no lleva al mejor valor</translation>
+        </message>
+        <message>
+            <source>is not JSON</source>
+            <translation>no es JSON</translation>
+        </message>
+        <message>
+            <source>is not the data at hand, which is “{id}”</source>
+            <translation>no son los datos presentes, que son «{id}»</translation>
+        </message>
+        <message>
+            <source>is not to move after these moves</source>
+            <translation>no tiene el turno tras estas jugadas</translation>
+        </message>
+        <message>
+            <source>is not what this game asks there</source>
+            <translation>no es lo que este juego pregunta ahí</translation>
+        </message>
+        <message>
+            <source>is {said}, but proved is {found}</source>
+            <translation>es {said}, pero lo demostrado es {found}</translation>
+        </message>
+        <message>
+            <source>must be below the best value, {best}</source>
+            <translation>debe estar por debajo del mejor valor, {best}</translation>
+        </message>
+        <message>
+            <source>must be fewer than all answers, {answers}</source>
+            <translation>deben ser menos que todas las respuestas, {answers}</translation>
+        </message>
+        <message>
+            <source>must be {must} here, not “{said}”</source>
+            <translation>debe ser {must} aquí, no «{said}»</translation>
+        </message>
+        <message>
+            <source>nearly</source>
+            <translation>casi</translation>
+        </message>
+        <message>
+            <source>not this time</source>
+            <translation>esta vez no</translation>
+        </message>
+        <message>
+            <source>not tried yet</source>
+            <translation>sin probar aún</translation>
+        </message>
+        <message>
+            <source>solved</source>
+            <translation>resuelto</translation>
+        </message>
+        <message>
+            <source>yours</source>
+            <translation>tuyo</translation>
+        </message>
+        <message>
+            <source>“{text}” comes when it is somebody else's turn</source>
+            <translation>«{text}» llega cuando es el turno de otra persona</translation>
+        </message>
+        <message>
+            <source>“{text}” is not a move of this game</source>
+            <translation>«{text}» no es una jugada de este juego</translation>
+        </message>
+        <message>
+            <source>“{text}” is not allowed there: {reason}</source>
+            <translation>«{text}» no está permitido ahí: {reason}</translation>
+        </message>
+    </context>
+    <context>
+        <name>reader</name>
+        <message>
+            <source>Explain</source>
+            <translation>Explicar</translation>
+        </message>
+    </context>
+    <context>
+        <name>record</name>
+        <message>
+            <source>Everybody at the table needs a name of their own, of 1 to {most} characters that can be printed.</source>
+            <translation>Cada persona de la mesa necesita un nombre propio, de 1 a {most} caracteres imprimibles.</translation>
+        </message>
+        <message>
+            <source>More moves are taken back than were made.</source>
+            <translation>Se deshacen más jugadas de las que se hicieron.</translation>
+        </message>
+        <message>
+            <source>The component data “{pack}” it was played with are not here.</source>
+            <translation>Los datos «{pack}» con los que se jugó no están aquí.</translation>
+        </message>
+        <message>
+            <source>The first line does not say which game was played, by whom and from which seed.</source>
+            <translation>La primera línea no dice a qué juego se jugó, quién jugó y con qué semilla.</translation>
+        </message>
+        <message>
+            <source>The first line says something this program does not know: “{key}”.</source>
+            <translation>La primera línea dice algo que este programa no conoce: «{key}».</translation>
+        </message>
+        <message>
+            <source>The last line was written only in part, so the match goes on from the move before it.</source>
+            <translation>La última línea se escribió solo en parte, así que la partida sigue desde la jugada anterior.</translation>
+        </message>
+        <message>
+            <source>The move is by seat {seat}, but seat {due} has the turn (0 is the draw).</source>
+            <translation>La jugada es del asiento {seat}, pero el turno es del asiento {due} (0 es el sorteo).</translation>
+        </message>
+        <message>
+            <source>The result written here is not the one the moves lead to.</source>
+            <translation>El resultado escrito aquí no es aquel al que llevan las jugadas.</translation>
+        </message>
+        <message>
+            <source>The winners of the earlier games of the series are not at this table.</source>
+            <translation>Quienes ganaron las partidas anteriores de la serie no están en esta mesa.</translation>
+        </message>
+        <message>
+            <source>There is a move after the end of the game.</source>
+            <translation>Hay una jugada tras el final de la partida.</translation>
+        </message>
+        <message>
+            <source>There is a move or a second result after the result.</source>
+            <translation>Hay una jugada o un segundo resultado tras el resultado.</translation>
+        </message>
+        <message>
+            <source>There is a result before the end of the game.</source>
+            <translation>Hay un resultado antes del final de la partida.</translation>
+        </message>
+        <message>
+            <source>This is not a Garden Desktop record.</source>
+            <translation>Esto no es un registro de Garden Desktop.</translation>
+        </message>
+        <message>
+            <source>This line does not say who sits at each of the {seats} seats.</source>
+            <translation>Esta línea no dice quién se sienta en cada uno de los {seats} asientos.</translation>
+        </message>
+        <message>
+            <source>This line is neither a move, nor a move taken back, nor a result.</source>
+            <translation>Esta línea no es ni una jugada, ni una jugada deshecha, ni un resultado.</translation>
+        </message>
+        <message>
+            <source>This program has no computer player called “{who}”.</source>
+            <translation>Este programa no tiene ningún jugador de ordenador llamado «{who}».</translation>
+        </message>
+        <message>
+            <source>This program has no game called “{game}”.</source>
+            <translation>Este programa no tiene ningún juego llamado «{game}».</translation>
+        </message>
+        <message>
+            <source>This record was written by a newer Garden Desktop; update the program to open it.</source>
+            <translation>Este registro lo escribió un Garden Desktop más nuevo; actualiza el programa para abrirlo.</translation>
+        </message>
+        <message>
+            <source>“{option}” cannot be switched to “{value}” in the middle of a match.</source>
+            <translation>«{option}» no se puede cambiar a «{value}» en mitad de una partida.</translation>
+        </message>
+        <message>
+            <source>“{text}” is not a move of this game.</source>
+            <translation>«{text}» no es una jugada de este juego.</translation>
+        </message>
+        <message>
+            <source>“{text}” is not allowed here. {reason}</source>
+            <translation>«{text}» no está permitido aquí. {reason}</translation>
+        </message>
+    </context>
+    <context>
+        <name>say</name>
+        <message>
+            <source>, </source>
+            <comment>between the items of a list</comment>
+            <translation>, </translation>
+        </message>
+        <message>
+            <source>{most} and {last}</source>
+            <translation>{most} y {last}</translation>
+        </message>
+    </context>
+    <context>
+        <name>seats</name>
+        <message>
+            <source>basket</source>
+            <translation>cesta</translation>
+        </message>
+        <message>
+            <source>bell</source>
+            <translation>campana</translation>
+        </message>
+        <message>
+            <source>hat</source>
+            <translation>sombrero</translation>
+        </message>
+        <message>
+            <source>key</source>
+            <translation>llave</translation>
+        </message>
+        <message>
+            <source>trowel</source>
+            <translation>pala</translation>
+        </message>
+        <message>
+            <source>watering can</source>
+            <translation>regadera</translation>
+        </message>
+    </context>
+    <context>
+        <name>stalk_exchange</name>
+        <message numerus="yes">
+            <source>%n action(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n action(s) and not one trowel: how much can your flowers be worth when the turn ends?</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n action(s), no trowel left: how much can your flowers be worth when the turn ends?</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n action(s), no trowels: how much can your flowers score if the market crashes after this turn?</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n bulb(s) in bloom: {spaces}.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n bulb(s) without room will not bloom: {spaces}.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n daffodil(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n dahlia(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n flower(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n flower(s) at {final}: the dearest stood at {value} and lost {lost}</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n flower(s) at {value}</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n flower(s) left. When it cannot fill the row the market crashes.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n flower(s) without room cut: {flowers}.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n flower(s), out of sight</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n flower(s), seen by you alone</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n flower(s):</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n globemaster(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n open space(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n snowdrop(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n spent:</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n step(s) to spare before the crash</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n step(s) to the crash. It comes when the last flower lies lower than the highest value.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n trowel(s) left: after the crash they are worth nothing.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n trowel(s):</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tulip(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n turn(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>0</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>1</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A Stalk Value reaches its cap</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A Swap has to give back another kind than it takes.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A basic action is left and can still be done.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A bulb: opens in the Upkeep if a space beside it is empty</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A bulb: opens in the Upkeep if a space beside it is empty, and is cut with its group</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A crash cannot be undone by anything that comes later</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A dealer is to move; nothing is drawn now.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A dealer: what hangs in the shed stays covered to the end</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A flower is still to be drawn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A fresh row costs a trowel, and none is left.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A fresh row for {who} comes from the Greenhouse.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A fresh row takes flowers from the Greenhouse, and it may run dry</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A group is fenced in: when you end your turn it is harvested, and each of its flowers makes its kind dearer by 1, for everybody who holds it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A small Garden and no Seedy Business: harvests come soon, and each turn is short.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A small Garden is crowded at once; in a wide one harvests come late, and the track starts lower for it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A spent trowel</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A trowel to spend</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A wide Garden and a long market: time for patient schemes.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>After a crash: {now}, then {then}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>After the last round, Swaps have to be remembered; the record keeps everything all the same.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>All basic actions are used and no trowel is left.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>All on one kind</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>All your trowels are spent.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>An empty Greenhouse always ends the game; this adds one more way for it to end.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>An empty space: it keeps whatever blooms beside it from being cut</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Another flower lies in this slot.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Any flower of the Exchange may be planted here as a bulb.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Are harvested too</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>As it stands</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>As usual</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>At 1, a flower nobody ever harvested is still worth something.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>At the Stalk Values of each turn; the last step is the Bust.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>At the end of the turn this cuts %n flower(s): {flowers}.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>At the end the Bust takes half of the highest value alone.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>At the start</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Bare soil</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Before the Bust: {parts}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Before the crash</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Beside the Market Track</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Bloom</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Bulbs</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Bulbs need an empty space beside them to open</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>Bulbs that bloom, this one too: %n.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>By kind</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>Costs one trowel; %n left.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Counted from all that lies open</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Crashes caused</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Cut even without this: {flowers}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Daffodil</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Dahlia</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Designed by Christopher Chan, illustrated by Diana Beltran Herrera, published by The Op Games. The figures the published text leaves out, and the pictures here, are this project's own.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Drawn by lot</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Each flower that is cut raises the value of its kind by 1.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Each turn the rightmost flower of the row ends here</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Empty until this turn ends; then the row slides right and is filled</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>End turn</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Ends your turn: harvest, bloom, values and Exchange follow by themselves</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Enough to crash the market, each by itself: {flowers}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Every dealer alone</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>Every dealer has %n flower(s) in the shed.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Everybody sees what you take and what you give.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Everything</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Exchange</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Exchange and Greenhouse are both empty.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Exchange, slot {slot}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Fences</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Five blooms</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Five random blooms on random spaces give the first dealers something to fence in.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Flowers are dealt, unseen by the others.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Flowers in your shed: all you score with in the end</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Flowers times value, all added up</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Foresees the crash, and plans both actions together.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Foresees the prices at the crash, and saves trowels for it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Fresh row</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Globemaster</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Goes by today’s prices, and forgets the crash.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Greenhouse and Compost</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>Group of %n:</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Half expects the crash, and spends its trowels early.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Hardly any soil left</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Harvest</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Harvest number {number}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Has to pass</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>How far the last flower laid lies above the highest value. One of the leading kind costs 2, any other 1</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>How full they are</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>How much the table counts for you of what could be counted by an attentive dealer.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>How the market went</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>If the crash came now</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>If the crash came now, no flower would be worth anything.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>If the crash came now, the Bust would take {flowers} from {value} to {final}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>If the crash came now: {worth}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>If you end your turn now, the market crashes: the match is over, and the dearest flower loses half.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>In bloom: cut with all its group once no space beside them is empty</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>In bloom: cut with all its group once no space beside them is empty and none lies at the edge</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>In the Greenhouse and in sheds: {flowers}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Is open</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>It crashes as well when a flower reaches 9 with two dealers, 8 with three or four, 7 with five.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>It goes to the Compost when this turn ends.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>It is the dearest: the Bust would take half of it at the end.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>It keeps a trowel that is worth more later than what it would buy now.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Known from Swaps: {flowers}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Leave the trowels alone</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Length of the game</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Level at {points} points. What decides are {flowers}: {more} against {fewer} for {who}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Level on points, and on every flower that could decide.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Long</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Lots are drawn for who begins.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Market</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Market Track</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Market Track, space {space}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Needs only to meet</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>New flowers come from the Greenhouse.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Next into the Compost: {flower}, from slot {slot}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No bulb blooms.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No flower is cut when this turn ends.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No flower of this kind is left in the Greenhouse.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No flower was dear enough to lose anything.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No trowel, no hurry</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>None</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Not at all</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nothing ever comes out of it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nothing in this row helps you enough: a fresh row is worth the trowel.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nothing is cut in this Upkeep.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nothing is cut.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Off</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>On</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>On the Exchange now: {flowers}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>On the brink</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>On {space} blooms {flower}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>One more Plant, one more Swap or a fresh row costs one trowel, any time in your turn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Only fence</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Plants most</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Round {round}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Seat 1</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Seat 2</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Seat 3</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Seat 4</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Seat 5</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>Seat {seat} cannot begin at a table of %n.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Seedy Business</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Seedy Business, {n} left</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>Seedy Business: %n trowel(s) left</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Seedy Business: the whole row goes to the Compost, a fresh one comes</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Set-up</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Short</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Shown at the table</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Size of the Garden</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Slot {slot}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Small: 19 spaces</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Snowdrop</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>So many of one kind would have to be cut, and nothing else</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Something else has to be drawn first.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Something else would do as well, but nothing would do better.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Something grows on this space already.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Space {space}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Stalk Exchange</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>Stalk Exchange is for two to five dealers, not for %n.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Stalk Value: {flower}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Stalk Values</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Stalk Values at the start</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Stalk Values rise: {values}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Stalk Values: {values}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Steps to the crash</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Steps to the crash: {now}, then {then}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Talk a flower up, and be gone before it is the dearest one.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The Bust</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The Bust finds nothing to take</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The Bust halves the dearest flower, once, at the end</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The Bust takes {flowers}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The Bust: {flower} is dearest at {value}, loses {lost} and keeps {final}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The Compost</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>The Compost: %n flower(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The Compost: {flowers}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The Exchange has no slot of this number.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The Exchange is bare: nothing goes to the Compost.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The Exchange is filled.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The Garden</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The Garden has no empty space left.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The Garden is full</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The Greenhouse</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The Greenhouse cannot fill a fresh row: after it the game ends with this turn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The Greenhouse cannot fill the Exchange.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>The Greenhouse has only %n flower(s): after a fresh row the game ends with this turn.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The Greenhouse runs dry</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>The Greenhouse: %n flower(s) left</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The Market Track begins four spaces higher, and the crash comes later.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The Market Track begins four spaces lower or higher, and the crash comes sooner or later.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The Market Track begins four spaces lower, and the crash comes sooner.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The Market Track: each harvested flower lies one space lower</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The Stalk Values stay.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The Upkeep: four steps, always in this order</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The bag all new flowers come from</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The bag all new flowers come from, each as likely as any other</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The bag nothing ever comes out of</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The basket with what was cut</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The crash is in sight: when the Market Track has come down past the dearest flower, the match is over.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The dashed line is the track coming down: it passed {flowers} in turn {turn}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The dashed line is the track coming down: where it meets the dearest flower, the market crashes.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The dealers</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The dearest flower loses half its Stalk Value, and 7 keeps 3.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The dearest flower loses half its Stalk Value, and 7 keeps 4.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The dearest flower loses half its Stalk Value; this says which way an odd one is halved.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The dearest flower loses half: {value} − {lost} = {final}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The edge of the Garden</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The first flowers find their spaces.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The game is over.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The game would end with this turn. {why}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The highest Stalk Value there can be, {value}, is reached by {flowers}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The last flower on the track</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The last flower on the track stands at {space}, {flowers} at {value}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The last round</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The loss is rounded up</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The marked group has hardly any room left: whoever plants the last open space beside it has it harvested.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The market</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The market crashes as soon as track and highest Stalk Value stand level.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The market crashes as well when an Upkeep begins and no space of the Garden is empty.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The market crashes when the track has passed the dearest flower, or when the Greenhouse is empty.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The market crashes! {why}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The market has crashed: {who} share the victory.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>The market has crashed: {who} wins by %n point(s).</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The market has crashed: {who} wins the tie by {flowers}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The market is still open.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The rest is rounded up</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The rightmost flower of the row leaves each turn</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The same once the dearest has lost its half</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The seat that has the first turn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The shed is shut</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The story goes back</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The table counts neither of them: whoever wants to know has to remember.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The table remembers which flowers a dealer must still hold after open Swaps.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The table tells how many flowers are left in each, but not which.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The table tells how many flowers of each kind are left in each.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The track has run out: its last flower lies beside it, {flowers} at {value}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>There is no such seat at this table.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This Garden has no space of this name.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This bulb has no room and stays a bulb.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This ends the game. {why}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This slot stays empty until the next refill.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This turn is the last one.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This turn is the last one. {why}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>To be planted in the Garden, or swapped for another kind of your shed</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>To the Compost: {flower}, from slot {slot}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Track and highest Stalk Value may stand level; the market crashes only beyond that.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Trowels buy more things to do; what is left at the end is worth nothing</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Trowels can be spent in your own turn only</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Tulip</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Turns</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Upkeep</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Upkeep after {who}. {step}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Usual</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Usual: 37 spaces</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Usually a bulb waits until it has bloomed; here it may belong to a group and go with it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Values</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>What Swaps gave away</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>What Swaps have shown to everybody</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>What else brings the crash</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>What hangs here times its value is all you score</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>What is asked now</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>What one flower of this kind is worth. Each one harvested adds 1</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>What the Upkeep would do if the turn ended now</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>What the others probably hold should be worth less in the end than after the best other action.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>What the sheds were worth</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>What was cut goes to the Market Track, and its values rise</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>What your shed is worth</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>When it cannot fill the row the market crashes.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>When this turn ends</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>When this turn ends: {what}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Where the edge is open, a group that touches it always has room and is never harvested.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Whether the market crashes when track and highest Stalk Value stand level, or only beyond that.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Who begins</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Who begins was agreed before the game.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Wide: 61 spaces</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Without trowels nobody has extra actions: a good way to learn the game.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Worth after this Upkeep: {worth}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Worth now: {worth}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You alone see them. A Swap changes one for another kind.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>You have %n of its kind.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Your action is done. You may end your turn, or pay with trowels for more: that is Seedy Business.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your daffodils</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your dahlias</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your flowers: {now}, then {then}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your globemasters</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your portfolio holds no flower of this kind.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your shed</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>Your shed: %n flower(s), seen by you alone</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Your snowdrops</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your tulips</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>a daffodil</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>a dahlia</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>a globemaster</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>a snowdrop</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>a tulip</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>after a crash</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>after step 3</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>at today's values</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>bulbs open</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>bulbs open, this one too</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>crashes caused: %n</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>daffodil</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>dahlia</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>each buys one more Plant, Swap or fresh row</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>fence others in and are not harvested themselves</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>flowers cut</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>fresh row</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>globemaster</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>if the crash came now</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>it blooms</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>it has no room and stays a bulb</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>it is cut</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>last action</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>may end the turn</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>must be 0 or more and leave enough in the box: {seats} players need %n token(s) of {held}</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>must be 1 or more</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>must be a whole number from {low} to {high}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>next</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>no open space</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>no trowel comes back</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>one of its open spaces</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>open at the edge</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>open at the edge of the Garden</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>plants most: {what}, %n time(s)</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>snowdrop</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>stands at {value}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>still open at {spaces}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>surrounded</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>the daffodils</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>the dahlias</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>the globemasters</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>the number never changes; which they are is secret</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>the rows of a regular hexagon with this side are {rows}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>the snowdrops</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>the start space must be 1 or more; for {seats} players, side {side} and length {length} it is {space}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>the tulips</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>then</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>this is its last open space</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>tulip</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>was cut, and its value rose by 1</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>was {points}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>when your turn ends</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>when {who}'s turn ends</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>worth now</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>your flowers</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{flowers} at {value}: {worth}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{flowers} at {value}: {worth} for you</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{flower} bulb</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>{flower} bulb in a group of %n, {room}</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{flower} bulb without room to bloom</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>{flower} in bloom in a group of %n, {room}</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{flower} in slot {slot}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{flower} in slot {slot}, next into the Compost</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{flower} on {spaces}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{flower} on {space}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{flower} stands at {value}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{flower} {now} to {then}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{flower}, cut</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>{flower}, group of %n:</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{flower}, harvest number {number}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{flower}: those you hold should be worth more in the end than after the best other action.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{flower}: you hold more of them than after the best other action, and they should pay in the end.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{number} × {value}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{n} left</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{n} out</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>{seats} portfolios, the Exchange and the start blooms need %n flower(s); there are {held}</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{slot}, next out</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{taken} for {given}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} begins.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} has the best portfolio: {points} points.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} is about to end the turn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} may spend a trowel or end the turn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} plants or swaps, action {number} of {of}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} plants {flower} from slot {slot} on {space}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} share the victory with {points} points each.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} spends a trowel and fills the bare Exchange.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} spends a trowel and plants {flower} from slot {slot} on {space}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} spends a trowel and swaps in slot {slot}: takes {taken}, gives {given}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} spends a trowel on a fresh row; to the Compost: {flowers}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} surely holds {flowers}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} swaps in slot {slot}: takes {taken}, gives {given}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who} {points}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who}'s Seedy Business, {n} left</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who}'s shed</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who}: end your turn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who}: plant or swap, action {number} of {of}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who}: spend a trowel on one more action, or end your turn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{who}: there is nothing to plant or to swap. End your turn.</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
+        <name>strengths</name>
+        <message>
+            <source>Easy-going</source>
+            <translation>Relajado</translation>
+        </message>
+        <message>
+            <source>Expert</source>
+            <translation>Experto</translation>
+        </message>
+        <message>
+            <source>Steady</source>
+            <translation>Constante</translation>
+        </message>
+        <message>
+            <source>Thoughtful</source>
+            <translation>Reflexivo</translation>
+        </message>
+    </context>
+    <context>
+        <name>table</name>
+        <message>
+            <source>Not yet: {who} is thinking.</source>
+            <translation>Aún no: {who} está pensando.</translation>
+        </message>
+        <message>
+            <source>That cannot be done now.</source>
+            <translation>Eso no se puede hacer ahora.</translation>
+        </message>
+        <message>
+            <source>That has changed meanwhile.</source>
+            <translation>Eso ha cambiado entretanto.</translation>
+        </message>
+        <message>
+            <source>There is nothing to do there now.</source>
+            <translation>Ahora no hay nada que hacer ahí.</translation>
+        </message>
+        <message>
+            <source>Your answer is taken. Every look lasts two seconds, so that its length tells nothing.</source>
+            <translation>Tu respuesta vale. Cada mirada dura dos segundos, para que su duración no delate nada.</translation>
+        </message>
+        <message>
+            <source>{who} is thinking.</source>
+            <translation>{who} está pensando.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tips</name>
+        <message>
+            <source>Which tips you have had could not be read, so they come once more; the old file is {file}.</source>
+            <translation>No se pudo leer qué sugerencias has visto, así que salen una vez más; el archivo antiguo es {file}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>undo</name>
+        <message>
+            <source>Somebody has learned something since. If everybody agrees, it is taken back and noted.</source>
+            <translation>Desde entonces alguien ha averiguado algo. Si todos están de acuerdo, se deshace y queda anotado.</translation>
+        </message>
+        <message>
+            <source>Take it back</source>
+            <translation>Deshacer</translation>
+        </message>
+        <message>
+            <source>Undo (Ctrl+Z)</source>
+            <translation>Deshacer (Ctrl+Z)</translation>
+        </message>
+        <message>
+            <source>Undo, if the table agrees (Ctrl+Z)</source>
+            <translation>Deshacer, si la mesa está de acuerdo (Ctrl+Z)</translation>
+        </message>
+        <message>
+            <source>Undo, which will be noted (Ctrl+Z)</source>
+            <translation>Deshacer, lo que quedará anotado (Ctrl+Z)</translation>
+        </message>
+        <message>
+            <source>We agree</source>
+            <translation>De acuerdo</translation>
+        </message>
+        <message>
+            <source>You have learned something since. It can be taken back all the same, which is noted.</source>
+            <translation>Desde entonces has averiguado algo. Puede deshacerse igualmente, y queda anotado.</translation>
+        </message>
+    </context>
+</TS>
