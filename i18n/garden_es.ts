@@ -7233,2283 +7233,2283 @@
         <name>gnomadic_gardeners</name>
         <message numerus="yes">
             <source>%n animal(s) over there</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>un animal al otro lado</numerusform>
+                <numerusform>%n animales al otro lado</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n bliss</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n de dicha</numerusform>
+                <numerusform>%n de dicha</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n card(s) with a printed 2</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>una carta con un 2 impreso</numerusform>
+                <numerusform>%n cartas con un 2 impreso</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n flower(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n flor</numerusform>
+                <numerusform>%n flores</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n flower(s) sent out, at most {most} count</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>una flor enviada, cuentan {most} como máximo</numerusform>
+                <numerusform>%n flores enviadas, cuentan {most} como máximo</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n fruit</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n fruta</numerusform>
+                <numerusform>%n frutas</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n gnome(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n gnomo</numerusform>
+                <numerusform>%n gnomos</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n gnome(s) against {yours}</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n gnomo contra {yours}</numerusform>
+                <numerusform>%n gnomos contra {yours}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n gnome(s) at home</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n gnomo en casa</numerusform>
+                <numerusform>%n gnomos en casa</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n gnome(s) for the lead</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Un gnomo por la ventaja</numerusform>
+                <numerusform>%n gnomos por la ventaja</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n gnome(s) in hand</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n gnomo en la mano</numerusform>
+                <numerusform>%n gnomos en la mano</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n gnome(s) sent out</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n gnomo enviado</numerusform>
+                <numerusform>%n gnomos enviados</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n gnome(s), no surprises</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Un gnomo, sin sorpresas</numerusform>
+                <numerusform>%n gnomos, sin sorpresas</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n gnome(s); how many are sent is secret</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n gnomo; cuántos se envían es secreto</numerusform>
+                <numerusform>%n gnomos; cuántos se envían es secreto</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n grain</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n cereal</numerusform>
+                <numerusform>%n cereales</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n h</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n h</numerusform>
+                <numerusform>%n h</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n h against {mine}: it comes second</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n h contra {mine}: va después</numerusform>
+                <numerusform>%n h contra {mine}: va después</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n h against {mine}: it goes first</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n h contra {mine}: va primero</numerusform>
+                <numerusform>%n h contra {mine}: va primero</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n h for {bliss} bliss, nothing closed</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n h por {bliss} de dicha, sin cerrar nada</numerusform>
+                <numerusform>%n h por {bliss} de dicha, sin cerrar nada</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n h for {bliss} bliss, {tasks} closed</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n h por {bliss} de dicha, {tasks} cerradas</numerusform>
+                <numerusform>%n h por {bliss} de dicha, {tasks} cerradas</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n herb(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n hierba</numerusform>
+                <numerusform>%n hierbas</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n hour(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n hora</numerusform>
+                <numerusform>%n horas</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n hour(s):</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n hora:</numerusform>
+                <numerusform>%n horas:</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n round(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>una ronda</numerusform>
+                <numerusform>%n rondas</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n task card(s) in the pile</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n carta de tarea en el mazo</numerusform>
+                <numerusform>%n cartas de tarea en el mazo</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n vegetable(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n verdura</numerusform>
+                <numerusform>%n verduras</numerusform>
             </translation>
         </message>
         <message>
             <source>+{bliss}</source>
-            <translation type="unfinished"></translation>
+            <translation>+{bliss}</translation>
         </message>
         <message numerus="yes">
             <source>1 a gnome, %n printed</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>1 por gnomo, impresa %n</numerusform>
+                <numerusform>1 por gnomo, impresas %n</numerusform>
             </translation>
         </message>
         <message>
             <source>1 gnome</source>
-            <translation type="unfinished"></translation>
+            <translation>1 gnomo</translation>
         </message>
         <message>
             <source>2 gnomes</source>
-            <translation type="unfinished"></translation>
+            <translation>2 gnomos</translation>
         </message>
         <message>
             <source>A gardener: bliss on the dial, and the animals in the yard</source>
-            <translation type="unfinished"></translation>
+            <translation>Quien cultiva: la dicha en la esfera y los animales en el corral</translation>
         </message>
         <message>
             <source>A gnome of the oldest block in {who}'s hand, face down</source>
-            <translation type="unfinished"></translation>
+            <translation>Un gnomo del bloque más antiguo de la mano de {who}, boca abajo</translation>
         </message>
         <message>
             <source>A gnome of {who}</source>
-            <translation type="unfinished"></translation>
+            <translation>Un gnomo de {who}</translation>
         </message>
         <message>
             <source>A gnome of {who}, face down</source>
-            <translation type="unfinished"></translation>
+            <translation>Un gnomo de {who}, boca abajo</translation>
         </message>
         <message>
             <source>A gnome whose card is covered</source>
-            <translation type="unfinished"></translation>
+            <translation>Un gnomo con la carta tapada</translation>
         </message>
         <message>
             <source>A gnome: joins one task a round, with all his skills</source>
-            <translation type="unfinished"></translation>
+            <translation>Un gnomo: ayuda en una tarea por ronda, con todas sus aptitudes</translation>
         </message>
         <message>
             <source>A month adds one rule of its own to the game.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un mes añade al juego una regla propia.</translation>
         </message>
         <message>
             <source>A month adds this one rule and leaves all others alone.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un mes añade esta única regla y deja las demás como están.</translation>
         </message>
         <message>
             <source>A new animal sends the one you have to sleep, and each sleeper pays 1 bliss.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un animal nuevo manda a dormir al que tienes, y cada durmiente da 1 de dicha.</translation>
         </message>
         <message>
             <source>A new task card comes from the pile.</source>
-            <translation type="unfinished"></translation>
+            <translation>Del mazo llega una nueva carta de tarea.</translation>
         </message>
         <message>
             <source>A parade: whoever comes second may lend a gnome, for 2 bliss for each task the other one has done.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un desfile: quien va después puede prestar un gnomo, por 2 de dicha por cada tarea que hizo el otro.</translation>
         </message>
         <message>
             <source>A whole season: seven games, each in a month with a rule of its own.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una temporada entera: siete partidas, cada una en un mes con su propia regla.</translation>
         </message>
         <message>
             <source>After the round he comes to you.</source>
-            <translation type="unfinished"></translation>
+            <translation>Después de la ronda viene contigo.</translation>
         </message>
         <message>
             <source>After the round this bench moves to {who}, your last flower with it: {crops}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tras la ronda este banco pasa a {who}, y con él tu última flor: {crops}.</translation>
         </message>
         <message>
             <source>After the round this bench moves to {who}: {crops}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tras la ronda este banco pasa a {who}: {crops}.</translation>
         </message>
         <message>
             <source>All these gnomes need one hour anyway, so the Hen rests without being told.</source>
-            <translation type="unfinished"></translation>
+            <translation>Todos estos gnomos necesitan una hora de todos modos, así que la Gallina descansa sola.</translation>
         </message>
         <message>
             <source>Alone against the Scarecrow</source>
-            <translation type="unfinished"></translation>
+            <translation>Contra el Espantapájaros</translation>
         </message>
         <message>
             <source>An animal has moved in with you. It works from this round on; rest the pointer on it to see what it does.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un animal se ha mudado contigo. Trabaja desde esta ronda; deja el puntero sobre él para ver qué hace.</translation>
         </message>
         <message>
             <source>Animals at work pay what they pay; those at rest fill the compost bin</source>
-            <translation type="unfinished"></translation>
+            <translation>Los animales que trabajan dan lo suyo; los que descansan llenan el compostador</translation>
         </message>
         <message>
             <source>Any</source>
-            <translation type="unfinished"></translation>
+            <translation>Cualquiera</translation>
         </message>
         <message>
             <source>Any time</source>
-            <translation type="unfinished"></translation>
+            <translation>Da igual cuándo</translation>
         </message>
         <message>
             <source>Any time of the year, and the table tells which cards are still to come.</source>
-            <translation type="unfinished"></translation>
+            <translation>En cualquier momento del año, y la mesa dice qué cartas quedan por venir.</translation>
         </message>
         <message>
             <source>Apr</source>
-            <translation type="unfinished"></translation>
+            <translation>Abr</translation>
         </message>
         <message>
             <source>April Showers</source>
-            <translation type="unfinished"></translation>
+            <translation>Lluvias de abril</translation>
         </message>
         <message numerus="yes">
             <source>April: whoever comes second gets %n bliss for each animal.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Abril: quien va después recibe %n de dicha por cada animal.</numerusform>
+                <numerusform>Abril: quien va después recibe %n de dicha por cada animal.</numerusform>
             </translation>
         </message>
         <message>
             <source>As likely as not: {one}, or {two}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Igual de probable: {one}, o {two}.</translation>
         </message>
         <message>
             <source>At least one gnome has to be played.</source>
-            <translation type="unfinished"></translation>
+            <translation>Hay que jugar al menos un gnomo.</translation>
         </message>
         <message>
             <source>Aug</source>
-            <translation type="unfinished"></translation>
+            <translation>Ago</translation>
         </message>
         <message>
             <source>August Heatwave</source>
-            <translation type="unfinished"></translation>
+            <translation>Ola de calor de agosto</translation>
         </message>
         <message numerus="yes">
             <source>August: of exactly %n gnomes one comes back to you.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Agosto: de exactamente %n gnomo, uno vuelve contigo.</numerusform>
+                <numerusform>Agosto: de exactamente %n gnomos, uno vuelve contigo.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>August: whoever sends exactly %n gnomes keeps one of them.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Agosto: quien envía exactamente %n gnomo se lo queda.</numerusform>
+                <numerusform>Agosto: quien envía exactamente %n gnomos se queda uno.</numerusform>
             </translation>
         </message>
         <message>
             <source>August: whoever sent exactly three keeps one of them.</source>
-            <translation type="unfinished"></translation>
+            <translation>Agosto: quien envió exactamente tres se queda uno.</translation>
         </message>
         <message>
             <source>Bees</source>
-            <translation type="unfinished"></translation>
+            <translation>Abejas</translation>
         </message>
         <message>
             <source>Best round</source>
-            <translation type="unfinished"></translation>
+            <translation>Mejor ronda</translation>
         </message>
         <message>
             <source>Bliss now, and once this turn is scored</source>
-            <translation type="unfinished"></translation>
+            <translation>Dicha ahora, y tras puntuar este turno</translation>
         </message>
         <message>
             <source>Both benches open at once; fewer hours go first.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ambos bancos se abren a la vez; menos horas van primero.</translation>
         </message>
         <message>
             <source>Both hands lie face up; choices stay sealed.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ambas manos están a la vista; las elecciones siguen selladas.</translation>
         </message>
         <message>
             <source>Both teams need equally many hours. Then whoever has less bliss goes first; the sentence on top says it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ambos equipos necesitan las mismas horas. Entonces va primero quien tiene menos dicha; la frase de arriba lo dice.</translation>
         </message>
         <message>
             <source>Bramble: 3 gnomes</source>
-            <translation type="unfinished"></translation>
+            <translation>Zarzal: 3 gnomos</translation>
         </message>
         <message>
             <source>Busy Bees</source>
-            <translation type="unfinished"></translation>
+            <translation>Abejas Atareadas</translation>
         </message>
         <message>
             <source>Charisma</source>
-            <translation type="unfinished"></translation>
+            <translation>Carisma</translation>
         </message>
         <message>
             <source>Choose your gnomes: how much bliss can you be sure of in this round, whatever the other side plays?</source>
-            <translation type="unfinished"></translation>
+            <translation>Elige tus gnomos: ¿cuánta dicha tienes asegurada en esta ronda, juegue lo que juegue el otro bando?</translation>
         </message>
         <message>
             <source>Choose your gnomes: how much bliss more than the other side can you be sure of in this round?</source>
-            <translation type="unfinished"></translation>
+            <translation>Elige tus gnomos: ¿cuánta dicha más que el otro bando tienes asegurada en esta ronda?</translation>
         </message>
         <message>
             <source>Closes nothing</source>
-            <translation type="unfinished"></translation>
+            <translation>No cierra nada</translation>
         </message>
         <message>
             <source>Closes {tasks}</source>
-            <translation type="unfinished"></translation>
+            <translation>Cierra {tasks}</translation>
         </message>
         <message>
             <source>Control cards</source>
-            <translation type="unfinished"></translation>
+            <translation>Cartas de control</translation>
         </message>
         <message>
             <source>Covers your bench with a cloth until both are ready</source>
-            <translation type="unfinished"></translation>
+            <translation>Cubre tu banco con un paño hasta que ambos estén listos</translation>
         </message>
         <message>
             <source>Cow</source>
-            <translation type="unfinished"></translation>
+            <translation>Vaca</translation>
         </message>
         <message>
             <source>Decline</source>
-            <translation type="unfinished"></translation>
+            <translation>Rechazar</translation>
         </message>
         <message>
             <source>Designed and illustrated by Chris Scaffidi, published by Fervent Workshop. Tested by Adam, Ali, Ben, Daniel, Don, Erika, Jacob, Monica and Sam. Icons of the published game after Caro Asercion, Delapouite and Lorc (game-icons.net) and Chanut, Font Awesome and Pixel Bazaar (iconfinder.com). More of their games: ferventworkshop.com. The cards and pictures here are this project's own.</source>
-            <translation type="unfinished"></translation>
+            <translation>Diseñado e ilustrado por Chris Scaffidi, publicado por Fervent Workshop. Probado por Adam, Ali, Ben, Daniel, Don, Erika, Jacob, Monica y Sam. Iconos del juego publicado según Caro Asercion, Delapouite y Lorc (game-icons.net) y Chanut, Font Awesome y Pixel Bazaar (iconfinder.com). Más juegos suyos: ferventworkshop.com. Las cartas e imágenes de aquí son propias de este proyecto.</translation>
         </message>
         <message>
             <source>Does the tasks you have chosen and scores them, animals and all</source>
-            <translation type="unfinished"></translation>
+            <translation>Hace las tareas elegidas y las puntúa, animales incluidos</translation>
         </message>
         <message numerus="yes">
             <source>Each gardener has %n gnome(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Cada bando tiene %n gnomo.</numerusform>
+                <numerusform>Cada bando tiene %n gnomos.</numerusform>
             </translation>
         </message>
         <message>
             <source>Each of these tasks could be done, but not all of them: a gnome helps with only one.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cada una de estas tareas se podría hacer, pero no todas: un gnomo solo ayuda en una.</translation>
         </message>
         <message>
             <source>Each of your gnomes takes one hour.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cada gnomo tuyo tarda una hora.</translation>
         </message>
         <message>
             <source>Each round the left card goes, the right one slides left, and one comes from here</source>
-            <translation type="unfinished"></translation>
+            <translation>Cada ronda se va la carta izquierda, la derecha se desliza a la izquierda y de aquí llega otra</translation>
         </message>
         <message>
             <source>Every gnome you send out today works for the other side tomorrow.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cada gnomo que envías hoy trabaja mañana para el otro bando.</translation>
         </message>
         <message>
             <source>Everything is in bloom: inside a task any two flowers stand in for one other skill.</source>
-            <translation type="unfinished"></translation>
+            <translation>Todo está en flor: dentro de una tarea, dos flores cualesquiera sustituyen a otra aptitud.</translation>
         </message>
         <message>
             <source>Favourite task</source>
-            <translation type="unfinished"></translation>
+            <translation>Tarea favorita</translation>
         </message>
         <message>
             <source>Fewer hours go first; on a tie whoever has less bliss</source>
-            <translation type="unfinished"></translation>
+            <translation>Menos horas van primero; en caso de empate, quien tiene menos dicha</translation>
         </message>
         <message>
             <source>Fulfil nothing</source>
-            <translation type="unfinished"></translation>
+            <translation>No cumplir nada</translation>
         </message>
         <message>
             <source>Fulfil {tasks}</source>
-            <translation type="unfinished"></translation>
+            <translation>Cumplir {tasks}</translation>
         </message>
         <message>
             <source>Gentle</source>
-            <translation type="unfinished"></translation>
+            <translation>Suave</translation>
         </message>
         <message>
             <source>Gnomadic Gardeners</source>
-            <translation type="unfinished"></translation>
+            <translation>Gnomadic Gardeners</translation>
         </message>
         <message>
             <source>Gnomes are dealt.</source>
-            <translation type="unfinished"></translation>
+            <translation>Se reparten los gnomos.</translation>
         </message>
         <message>
             <source>Gnomes that are not sent stay with you for the next round</source>
-            <translation type="unfinished"></translation>
+            <translation>Los gnomos que no se envían se quedan contigo para la siguiente ronda</translation>
         </message>
         <message>
             <source>Goat</source>
-            <translation type="unfinished"></translation>
+            <translation>Cabra</translation>
         </message>
         <message>
             <source>Going second, you may do Task 1 although it is taken.</source>
-            <translation type="unfinished"></translation>
+            <translation>Si vas después, puedes hacer la Tarea 1 aunque esté tomada.</translation>
         </message>
         <message>
             <source>Gregarious Goat</source>
-            <translation type="unfinished"></translation>
+            <translation>Cabra Gregaria</translation>
         </message>
         <message numerus="yes">
             <source>Hands over %n gnome(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Te entrega %n gnomo</numerusform>
+                <numerusform>Te entrega %n gnomos</numerusform>
             </translation>
         </message>
         <message>
             <source>Hard</source>
-            <translation type="unfinished"></translation>
+            <translation>Difícil</translation>
         </message>
         <message>
             <source>Harvest: whoever does Task 1 and Task 2 in one round scores both twice.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cosecha: quien hace la Tarea 1 y la Tarea 2 en una misma ronda puntúa ambas dos veces.</translation>
         </message>
         <message>
             <source>Has that animal already</source>
-            <translation type="unfinished"></translation>
+            <translation>Ya tiene ese animal</translation>
         </message>
         <message>
             <source>He is on the other side. Once sent, he comes to you.</source>
-            <translation type="unfinished"></translation>
+            <translation>Está en el otro bando. Cuando lo envíen, vendrá contigo.</translation>
         </message>
         <message>
             <source>He is one of the gnomes you do not see.</source>
-            <translation type="unfinished"></translation>
+            <translation>Es uno de los gnomos que no ves.</translation>
         </message>
         <message>
             <source>Head start</source>
-            <translation type="unfinished"></translation>
+            <translation>Ventaja</translation>
         </message>
         <message>
             <source>Helpful Horse</source>
-            <translation type="unfinished"></translation>
+            <translation>Caballo Servicial</translation>
         </message>
         <message>
             <source>Hen</source>
-            <translation type="unfinished"></translation>
+            <translation>Gallina</translation>
         </message>
         <message numerus="yes">
             <source>Hen: 1 hour a gnome, not the %n printed</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Gallina: 1 hora por gnomo, no la %n impresa</numerusform>
+                <numerusform>Gallina: 1 hora por gnomo, no las %n impresas</numerusform>
             </translation>
         </message>
         <message>
             <source>Hen: 1 hour a gnome, whatever is printed</source>
-            <translation type="unfinished"></translation>
+            <translation>Gallina: 1 hora por gnomo, diga lo que diga la carta</translation>
         </message>
         <message>
             <source>Horse</source>
-            <translation type="unfinished"></translation>
+            <translation>Caballo</translation>
         </message>
         <message>
             <source>Hours of prep</source>
-            <translation type="unfinished"></translation>
+            <translation>Preparación</translation>
         </message>
         <message>
             <source>House rules</source>
-            <translation type="unfinished"></translation>
+            <translation>Reglas de la casa</translation>
         </message>
         <message>
             <source>How it went</source>
-            <translation type="unfinished"></translation>
+            <translation>Cómo fue</translation>
         </message>
         <message>
             <source>How much bliss the two of you have to gather, and in how many rounds.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cuánta dicha debéis reunir entre los dos, y en cuántas rondas.</translation>
         </message>
         <message>
             <source>If the Scarecrow goes first, it may close it to you.</source>
-            <translation type="unfinished"></translation>
+            <translation>Si el Espantapájaros va primero, puede cerrártela.</translation>
         </message>
         <message>
             <source>In any order: {gnomes}</source>
-            <translation type="unfinished"></translation>
+            <translation>En cualquier orden: {gnomes}</translation>
         </message>
         <message>
             <source>It brings you nearer to an animal than the best other choice, and animals pay in the rounds to come.</source>
-            <translation type="unfinished"></translation>
+            <translation>Te acerca a un animal más que la mejor alternativa, y los animales rinden en las rondas venideras.</translation>
         </message>
         <message>
             <source>It brings you two nearer to an animal than the best other choice, and animals pay in the rounds to come.</source>
-            <translation type="unfinished"></translation>
+            <translation>Os acerca a los dos a un animal más que la mejor alternativa, y los animales rinden en las rondas venideras.</translation>
         </message>
         <message>
             <source>It follows its cards; its animals are counted and do nothing</source>
-            <translation type="unfinished"></translation>
+            <translation>Sigue sus cartas; sus animales se cuentan y no hacen nada</translation>
         </message>
         <message>
             <source>It is likelier to win you the match than the best other choice.</source>
-            <translation type="unfinished"></translation>
+            <translation>Con esto es más probable que ganes la partida que con la mejor alternativa.</translation>
         </message>
         <message>
             <source>It is one of several good choices: whoever always makes the same one is easily seen through.</source>
-            <translation type="unfinished"></translation>
+            <translation>Es una de varias buenas opciones: a quien siempre elige la misma se le adivina fácilmente.</translation>
         </message>
         <message>
             <source>It is taken, but your Lucky Piggy knows the gate.</source>
-            <translation type="unfinished"></translation>
+            <translation>Está tomada, pero tu Cerdito Afortunado conoce la verja.</translation>
         </message>
         <message>
             <source>It keeps an animal from {who} more surely than the best other choice.</source>
-            <translation type="unfinished"></translation>
+            <translation>Priva de un animal a {who} con más seguridad que la mejor alternativa.</translation>
         </message>
         <message>
             <source>It leaves you better gnomes for the next round than the best other choice.</source>
-            <translation type="unfinished"></translation>
+            <translation>Te deja mejores gnomos para la siguiente ronda que la mejor alternativa.</translation>
         </message>
         <message>
             <source>It leaves your two hands more alike in strength than the best other choice.</source>
-            <translation type="unfinished"></translation>
+            <translation>Deja vuestras dos manos más parejas en fuerza que la mejor alternativa.</translation>
         </message>
         <message>
             <source>It leaves {who} less bliss in this round than the best other choice.</source>
-            <translation type="unfinished"></translation>
+            <translation>Deja a {who} menos dicha en esta ronda que la mejor alternativa.</translation>
         </message>
         <message>
             <source>It promises the basket more bliss in this round than the best other choice.</source>
-            <translation type="unfinished"></translation>
+            <translation>Promete a la cesta más dicha en esta ronda que la mejor alternativa.</translation>
         </message>
         <message>
             <source>It promises you more bliss in this round than the best other choice.</source>
-            <translation type="unfinished"></translation>
+            <translation>Te promete más dicha en esta ronda que la mejor alternativa.</translation>
         </message>
         <message>
             <source>Its gnomes, those longest with it first: so they come back to you</source>
-            <translation type="unfinished"></translation>
+            <translation>Sus gnomos, primero los que llevan más tiempo: así vuelven a ti</translation>
         </message>
         <message numerus="yes">
             <source>Its two control cards are among %n cards.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Sus dos cartas de control están entre %n carta.</numerusform>
+                <numerusform>Sus dos cartas de control están entre %n cartas.</numerusform>
             </translation>
         </message>
         <message>
             <source>Its two control cards are turned once your bench is sealed.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sus dos cartas de control se revelan cuando tu banco está sellado.</translation>
         </message>
         <message>
             <source>Jul</source>
-            <translation type="unfinished"></translation>
+            <translation>Jul</translation>
         </message>
         <message>
             <source>July Fertilizing</source>
-            <translation type="unfinished"></translation>
+            <translation>Abono de julio</translation>
         </message>
         <message>
             <source>July pays {bliss} for the Hen at rest.</source>
-            <translation type="unfinished"></translation>
+            <translation>Julio da {bliss} por la Gallina en reposo.</translation>
         </message>
         <message numerus="yes">
             <source>July: %n bliss for each animal that rests.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Julio: %n de dicha por cada animal que descansa.</numerusform>
+                <numerusform>Julio: %n de dicha por cada animal que descansa.</numerusform>
             </translation>
         </message>
         <message>
             <source>Jun</source>
-            <translation type="unfinished"></translation>
+            <translation>Jun</translation>
         </message>
         <message>
             <source>June Parade</source>
-            <translation type="unfinished"></translation>
+            <translation>Desfile de junio</translation>
         </message>
         <message numerus="yes">
             <source>June: whoever comes second may lend a gnome for %n bliss a task done by the first.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Junio: quien va después puede prestar un gnomo por %n de dicha por tarea hecha por el primero.</numerusform>
+                <numerusform>Junio: quien va después puede prestar un gnomo por %n de dicha por tarea hecha por el primero.</numerusform>
             </translation>
         </message>
         <message>
             <source>Kindly Cow</source>
-            <translation type="unfinished"></translation>
+            <translation>Vaca Bondadosa</translation>
         </message>
         <message>
             <source>Left for you</source>
-            <translation type="unfinished"></translation>
+            <translation>Queda para ti</translation>
         </message>
         <message>
             <source>Left for {who}</source>
-            <translation type="unfinished"></translation>
+            <translation>Queda para {who}</translation>
         </message>
         <message>
             <source>Lend nobody</source>
-            <translation type="unfinished"></translation>
+            <translation>No prestar ninguno</translation>
         </message>
         <message>
             <source>Let the Hen rest</source>
-            <translation type="unfinished"></translation>
+            <translation>Dejar descansar a la Gallina</translation>
         </message>
         <message>
             <source>Let them all rest</source>
-            <translation type="unfinished"></translation>
+            <translation>Dejar descansar a todos</translation>
         </message>
         <message>
             <source>Level on bliss and animals: {who} is the younger gardener.</source>
-            <translation type="unfinished"></translation>
+            <translation>Igual en dicha y animales: {who} es más joven.</translation>
         </message>
         <message>
             <source>Level on bliss: a tie with the Scarecrow is yours.</source>
-            <translation type="unfinished"></translation>
+            <translation>Igual en dicha: un empate con el Espantapájaros es tuyo.</translation>
         </message>
         <message>
             <source>Level on bliss: {who} has more animals, {more} against {fewer}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Igual en dicha: {who} tiene más animales, {more} contra {fewer}.</translation>
         </message>
         <message>
             <source>Lucky Piggy</source>
-            <translation type="unfinished"></translation>
+            <translation>Cerdito Afortunado</translation>
         </message>
         <message>
             <source>May</source>
-            <translation type="unfinished"></translation>
+            <translation>May</translation>
         </message>
         <message>
             <source>May Flowers</source>
-            <translation type="unfinished"></translation>
+            <translation>Flores de mayo</translation>
         </message>
         <message numerus="yes">
             <source>May: inside a task %n flowers stand for any one other icon.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Mayo: dentro de una tarea, %n flor vale por cualquier otro icono.</numerusform>
+                <numerusform>Mayo: dentro de una tarea, %n flores valen por cualquier otro icono.</numerusform>
             </translation>
         </message>
         <message>
             <source>Meadow: 6 gnomes</source>
-            <translation type="unfinished"></translation>
+            <translation>Prado: 6 gnomos</translation>
         </message>
         <message>
             <source>Memory aid</source>
-            <translation type="unfinished"></translation>
+            <translation>Ayuda memoria</translation>
         </message>
         <message>
             <source>Memory aid: one of these comes up next, each as likely</source>
-            <translation type="unfinished"></translation>
+            <translation>Ayuda memoria: una de estas sale a continuación, todas igual de probables</translation>
         </message>
         <message>
             <source>Meticulous Mouse</source>
-            <translation type="unfinished"></translation>
+            <translation>Ratón Meticuloso</translation>
         </message>
         <message>
             <source>Milk:</source>
-            <translation type="unfinished"></translation>
+            <translation>Leche:</translation>
         </message>
         <message>
             <source>Month</source>
-            <translation type="unfinished"></translation>
+            <translation>Mes</translation>
         </message>
         <message>
             <source>Mouse</source>
-            <translation type="unfinished"></translation>
+            <translation>Ratón</translation>
         </message>
         <message>
             <source>Next from its hand</source>
-            <translation type="unfinished"></translation>
+            <translation>Siguientes de su mano</translation>
         </message>
         <message>
             <source>Next rewards, one of: {rewards}</source>
-            <translation type="unfinished"></translation>
+            <translation>Próximo premio, uno de: {rewards}</translation>
         </message>
         <message>
             <source>Next round Task 1 needs {one}; Task 2 {two}; Task 3 {three}.</source>
-            <translation type="unfinished"></translation>
+            <translation>En la siguiente ronda, la Tarea 1 necesita {one}; la Tarea 2, {two}; la Tarea 3, {three}.</translation>
         </message>
         <message>
             <source>Nine cards bring two of our own making, and with them the Busy Bees and the Patient Tortoise.</source>
-            <translation type="unfinished"></translation>
+            <translation>Las nueve cartas traen dos de invención nuestra, y con ellas las Abejas Atareadas y la Tortuga Paciente.</translation>
         </message>
         <message>
             <source>Nine task cards</source>
-            <translation type="unfinished"></translation>
+            <translation>Nueve cartas</translation>
         </message>
         <message>
             <source>No bliss, but an animal moves in with you</source>
-            <translation type="unfinished"></translation>
+            <translation>Nada de dicha, pero un animal se muda contigo</translation>
         </message>
         <message>
             <source>No declining in October</source>
-            <translation type="unfinished"></translation>
+            <translation>En octubre no se rechaza</translation>
         </message>
         <message>
             <source>No month: the game as it stands in the rules, and the best one to begin with.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sin mes: el juego tal como está en las reglas, y lo mejor para empezar.</translation>
         </message>
         <message>
             <source>Nobody carries the banner, and nothing is scored for it</source>
-            <translation type="unfinished"></translation>
+            <translation>Nadie lleva el estandarte, y no se puntúa nada por él</translation>
         </message>
         <message>
             <source>Nobody is asked for that at the moment.</source>
-            <translation type="unfinished"></translation>
+            <translation>A nadie se le pide eso en este momento.</translation>
         </message>
         <message>
             <source>Normal</source>
-            <translation type="unfinished"></translation>
+            <translation>Normal</translation>
         </message>
         <message>
             <source>Now {figure}:</source>
-            <translation type="unfinished"></translation>
+            <translation>Ahora {figure}:</translation>
         </message>
         <message>
             <source>Oct</source>
-            <translation type="unfinished"></translation>
+            <translation>Oct</translation>
         </message>
         <message>
             <source>October Slumber</source>
-            <translation type="unfinished"></translation>
+            <translation>Letargo de octubre</translation>
         </message>
         <message>
             <source>October sends {who}'s {animals} to sleep.</source>
-            <translation type="unfinished"></translation>
+            <translation>Octubre manda a dormir, en el corral de {who}: {animals}.</translation>
         </message>
         <message numerus="yes">
             <source>October: a new animal sends the others to sleep, for %n bliss a sleeper.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Octubre: un animal nuevo manda a dormir a los demás, por %n de dicha por durmiente.</numerusform>
+                <numerusform>Octubre: un animal nuevo manda a dormir a los demás, por %n de dicha por durmiente.</numerusform>
             </translation>
         </message>
         <message>
             <source>October: the {animal} would send the others to sleep, for {bliss} bliss more.</source>
-            <translation type="unfinished"></translation>
+            <translation>Octubre: {animal} mandaría a dormir a los demás, por {bliss} más de dicha.</translation>
         </message>
         <message>
             <source>Off</source>
-            <translation type="unfinished"></translation>
+            <translation>No</translation>
         </message>
         <message>
             <source>On</source>
-            <translation type="unfinished"></translation>
+            <translation>Sí</translation>
         </message>
         <message>
             <source>One crew that works; who goes where makes no difference</source>
-            <translation type="unfinished"></translation>
+            <translation>Un equipo que funciona; quién va adónde da igual</translation>
         </message>
         <message>
             <source>Only in July may the Hen take a rest.</source>
-            <translation type="unfinished"></translation>
+            <translation>Solo en julio puede descansar la Gallina.</translation>
         </message>
         <message>
             <source>Open hands</source>
-            <translation type="unfinished"></translation>
+            <translation>Manos abiertas</translation>
         </message>
         <message>
             <source>Orchard: 5 gnomes</source>
-            <translation type="unfinished"></translation>
+            <translation>Huerto: 5 gnomos</translation>
         </message>
         <message>
             <source>Patient Tortoise</source>
-            <translation type="unfinished"></translation>
+            <translation>Tortuga Paciente</translation>
         </message>
         <message>
             <source>Piggy</source>
-            <translation type="unfinished"></translation>
+            <translation>Cerdito</translation>
         </message>
         <message>
             <source>Rain keeps the animals in: whoever comes second scores 1 bliss for each of theirs.</source>
-            <translation type="unfinished"></translation>
+            <translation>La lluvia retiene a los animales: quien va después puntúa 1 de dicha por cada uno de los suyos.</translation>
         </message>
         <message>
             <source>Round</source>
-            <translation type="unfinished"></translation>
+            <translation>Ronda</translation>
         </message>
         <message>
             <source>Round {round}</source>
-            <translation type="unfinished"></translation>
+            <translation>Ronda {round}</translation>
         </message>
         <message>
             <source>Round {round} of {last}</source>
-            <translation type="unfinished"></translation>
+            <translation>Ronda {round} de {last}</translation>
         </message>
         <message>
             <source>Round {round}, {who}</source>
-            <translation type="unfinished"></translation>
+            <translation>Ronda {round}, {who}</translation>
         </message>
         <message>
             <source>Round {round}. Task 1: {one} for {first} bliss. Task 2: {two} for {second}. Task 3: {three} for the {animal}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ronda {round}. Tarea 1: {one} por {first} de dicha. Tarea 2: {two} por {second}. Tarea 3: {three} por {animal}.</translation>
         </message>
         <message>
             <source>Scarecrow</source>
-            <translation type="unfinished"></translation>
+            <translation>Espantapájaros</translation>
         </message>
         <message>
             <source>Scores {bliss} bliss</source>
-            <translation type="unfinished"></translation>
+            <translation>Puntúa {bliss} de dicha</translation>
         </message>
         <message>
             <source>Seal the bench</source>
-            <translation type="unfinished"></translation>
+            <translation>Sellar el banco</translation>
         </message>
         <message>
             <source>Seat 1</source>
-            <translation type="unfinished"></translation>
+            <translation>Asiento 1</translation>
         </message>
         <message>
             <source>Seat 2</source>
-            <translation type="unfinished"></translation>
+            <translation>Asiento 2</translation>
         </message>
         <message>
             <source>Send {animals} to work</source>
-            <translation type="unfinished"></translation>
+            <translation>Poner a trabajar: {animals}</translation>
         </message>
         <message>
             <source>Sends most</source>
-            <translation type="unfinished"></translation>
+            <translation>Envía sobre todo</translation>
         </message>
         <message>
             <source>Sep</source>
-            <translation type="unfinished"></translation>
+            <translation>Sep</translation>
         </message>
         <message>
             <source>September Harvest</source>
-            <translation type="unfinished"></translation>
+            <translation>Cosecha de septiembre</translation>
         </message>
         <message>
             <source>September counts both tasks twice, for {bliss} more.</source>
-            <translation type="unfinished"></translation>
+            <translation>Septiembre cuenta ambas tareas dos veces, por {bliss} más.</translation>
         </message>
         <message numerus="yes">
             <source>September: Tasks 1 and 2 by one side in one round count %n times.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Septiembre: las Tareas 1 y 2 de un bando en una ronda cuentan %n vez.</numerusform>
+                <numerusform>Septiembre: las Tareas 1 y 2 de un bando en una ronda cuentan %n veces.</numerusform>
             </translation>
         </message>
         <message>
             <source>Set-up</source>
-            <translation type="unfinished"></translation>
+            <translation>Preparación</translation>
         </message>
         <message>
             <source>Settled once, when both benches open; nothing changes it</source>
-            <translation type="unfinished"></translation>
+            <translation>Se fija una sola vez, al abrirse ambos bancos; nada lo cambia</translation>
         </message>
         <message>
             <source>Seven games, April to October; whoever wins most of them wins the season.</source>
-            <translation type="unfinished"></translation>
+            <translation>Siete partidas, de abril a octubre; quien más gane se lleva la temporada.</translation>
         </message>
         <message>
             <source>Seven task cards</source>
-            <translation type="unfinished"></translation>
+            <translation>Siete cartas</translation>
         </message>
         <message>
             <source>Shown at the table</source>
-            <translation type="unfinished"></translation>
+            <translation>A la vista en la mesa</translation>
         </message>
         <message>
             <source>Size of the basket</source>
-            <translation type="unfinished"></translation>
+            <translation>Tamaño de la cesta</translation>
         </message>
         <message>
             <source>Size of the garden</source>
-            <translation type="unfinished"></translation>
+            <translation>Tamaño del jardín</translation>
         </message>
         <message>
             <source>Skills that work for the other side next round</source>
-            <translation type="unfinished"></translation>
+            <translation>Aptitudes que trabajan para el otro bando en la siguiente ronda</translation>
         </message>
         <message>
             <source>Solo, round {round}</source>
-            <translation type="unfinished"></translation>
+            <translation>Solitario, ronda {round}</translation>
         </message>
         <message>
             <source>Squad of Squirrels</source>
-            <translation type="unfinished"></translation>
+            <translation>Escuadrón de Ardillas</translation>
         </message>
         <message>
             <source>Squirrels</source>
-            <translation type="unfinished"></translation>
+            <translation>Ardillas</translation>
         </message>
         <message>
             <source>Stay home</source>
-            <translation type="unfinished"></translation>
+            <translation>En casa</translation>
         </message>
         <message>
             <source>Takes no animal</source>
-            <translation type="unfinished"></translation>
+            <translation>No toma ningún animal</translation>
         </message>
         <message>
             <source>Takes the animal of Task 3</source>
-            <translation type="unfinished"></translation>
+            <translation>Toma el animal de la Tarea 3</translation>
         </message>
         <message>
             <source>Takes the {animal}</source>
-            <translation type="unfinished"></translation>
+            <translation>Toma: {animal}</translation>
         </message>
         <message>
             <source>Task 1</source>
-            <translation type="unfinished"></translation>
+            <translation>Tarea 1</translation>
         </message>
         <message>
             <source>Task 1 is open anyway</source>
-            <translation type="unfinished"></translation>
+            <translation>La Tarea 1 está abierta de todos modos</translation>
         </message>
         <message>
             <source>Task 2</source>
-            <translation type="unfinished"></translation>
+            <translation>Tarea 2</translation>
         </message>
         <message>
             <source>Task 3</source>
-            <translation type="unfinished"></translation>
+            <translation>Tarea 3</translation>
         </message>
         <message>
             <source>Task 3 brings nothing new, it only keeps {who} from having the {animal}.</source>
-            <translation type="unfinished"></translation>
+            <translation>La Tarea 3 no trae nada nuevo, solo deja a {who} sin este animal: {animal}.</translation>
         </message>
         <message>
             <source>Tasks 1 and 2, once more</source>
-            <translation type="unfinished"></translation>
+            <translation>Tareas 1 y 2, otra vez</translation>
         </message>
         <message>
             <source>Tasks {numbers}</source>
-            <translation type="unfinished"></translation>
+            <translation>Tareas {numbers}</translation>
         </message>
         <message>
             <source>Tasks {one} and {two} both need {gnome}, who can help with only one.</source>
-            <translation type="unfinished"></translation>
+            <translation>Las tareas {one} y {two} necesitan a {gnome}, que solo puede ayudar en una.</translation>
         </message>
         <message>
             <source>That card cannot come next: it does not lie in the top block.</source>
-            <translation type="unfinished"></translation>
+            <translation>Esa carta no puede ser la siguiente: no está en el bloque superior.</translation>
         </message>
         <message>
             <source>That gnome is not in your hand.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ese gnomo no está en tu mano.</translation>
         </message>
         <message>
             <source>The Hen rests: the printed hours count.</source>
-            <translation type="unfinished"></translation>
+            <translation>La Gallina descansa: cuentan las horas impresas.</translation>
         </message>
         <message>
             <source>The Piggy slips through the fence</source>
-            <translation type="unfinished"></translation>
+            <translation>El Cerdito se cuela por la cerca</translation>
         </message>
         <message>
             <source>The Scarecrow</source>
-            <translation type="unfinished"></translation>
+            <translation>El Espantapájaros</translation>
         </message>
         <message numerus="yes">
             <source>The Scarecrow hands over %n more gnome(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>El Espantapájaros entrega %n gnomo más.</numerusform>
+                <numerusform>El Espantapájaros entrega %n gnomos más.</numerusform>
             </translation>
         </message>
         <message>
             <source>The Scarecrow turns its control cards.</source>
-            <translation type="unfinished"></translation>
+            <translation>El Espantapájaros revela sus cartas de control.</translation>
         </message>
         <message>
             <source>The Scarecrow was quicker and has closed Task {task}.</source>
-            <translation type="unfinished"></translation>
+            <translation>El Espantapájaros fue más rápido y ha cerrado la Tarea {task}.</translation>
         </message>
         <message>
             <source>The Scarecrow’s cards</source>
-            <translation type="unfinished"></translation>
+            <translation>Las cartas del Espantapájaros</translation>
         </message>
         <message>
             <source>The Scarecrow’s ladder</source>
-            <translation type="unfinished"></translation>
+            <translation>La escalera del Espantapájaros</translation>
         </message>
         <message>
             <source>The Scarecrow’s turn</source>
-            <translation type="unfinished"></translation>
+            <translation>El turno del Espantapájaros</translation>
         </message>
         <message>
             <source>The Shared Basket knows neither months nor seasons.</source>
-            <translation type="unfinished"></translation>
+            <translation>La Cesta Compartida no conoce meses ni temporadas.</translation>
         </message>
         <message>
             <source>The Squirrels pay only those who hold fewer gnomes.</source>
-            <translation type="unfinished"></translation>
+            <translation>Las Ardillas solo pagan a quien tiene menos gnomos.</translation>
         </message>
         <message>
             <source>The animal stays away; nobody falls asleep and nothing is scored</source>
-            <translation type="unfinished"></translation>
+            <translation>El animal no viene; nadie se duerme y no se puntúa nada</translation>
         </message>
         <message>
             <source>The basket is full: {bliss} bliss in {rounds} rounds.</source>
-            <translation type="unfinished"></translation>
+            <translation>La cesta está llena: {bliss} de dicha en {rounds} rondas.</translation>
         </message>
         <message>
             <source>The basket is {missing} bliss short of {goal}.</source>
-            <translation type="unfinished"></translation>
+            <translation>A la cesta le faltan {missing} de {goal} de dicha.</translation>
         </message>
         <message>
             <source>The best lead in bliss. A tie is yours; an empty place was not tried, and begins a match.</source>
-            <translation type="unfinished"></translation>
+            <translation>La mayor ventaja en dicha. El empate es tuyo; un lugar vacío está sin probar y empieza una partida.</translation>
         </message>
         <message>
             <source>The big task: it pays the most bliss</source>
-            <translation type="unfinished"></translation>
+            <translation>La tarea grande: es la que más dicha da</translation>
         </message>
         <message>
             <source>The compost bin fills: each animal you do not use in a round pays 2 bliss.</source>
-            <translation type="unfinished"></translation>
+            <translation>El compostador se llena: cada animal que no usas en una ronda da 2 de dicha.</translation>
         </message>
         <message>
             <source>The empty place of {gnome}, {where}</source>
-            <translation type="unfinished"></translation>
+            <translation>El lugar vacío de {gnome}, {where}</translation>
         </message>
         <message>
             <source>The fewer gnomes you are dealt, the more the Scarecrow begins with.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cuantos menos gnomos recibes, con más empieza el Espantapájaros.</translation>
         </message>
         <message>
             <source>The game is over.</source>
-            <translation type="unfinished"></translation>
+            <translation>La partida ha terminado.</translation>
         </message>
         <message>
             <source>The garden</source>
-            <translation type="unfinished"></translation>
+            <translation>El jardín</translation>
         </message>
         <message>
             <source>The garden is still growing.</source>
-            <translation type="unfinished"></translation>
+            <translation>El jardín sigue creciendo.</translation>
         </message>
         <message>
             <source>The gardeners</source>
-            <translation type="unfinished"></translation>
+            <translation>Quienes cultivan</translation>
         </message>
         <message>
             <source>The gnomes of the other side, as far as they may be seen</source>
-            <translation type="unfinished"></translation>
+            <translation>Los gnomos del otro bando, en lo que se puede ver</translation>
         </message>
         <message>
             <source>The gnomes sent over there; after the round they come to you</source>
-            <translation type="unfinished"></translation>
+            <translation>Los gnomos enviados allí; tras la ronda vienen contigo</translation>
         </message>
         <message>
             <source>The gnomes that {who} and {other} sent change gardens.</source>
-            <translation type="unfinished"></translation>
+            <translation>Los gnomos que enviaron {who} y {other} cambian de jardín.</translation>
         </message>
         <message>
             <source>The gnomes you send; after the round they go over to the other side</source>
-            <translation type="unfinished"></translation>
+            <translation>Los gnomos que envías; tras la ronda pasan al otro bando</translation>
         </message>
         <message>
             <source>The gnomes you sent out have moved over to the other side, and others have come to you: whoever works for you today works for them tomorrow.</source>
-            <translation type="unfinished"></translation>
+            <translation>Los gnomos que enviaste se han ido al otro bando, y otros han venido contigo: quien hoy trabaja para ti, mañana trabaja para ellos.</translation>
         </message>
         <message>
             <source>The gnomes {who} sent are shuffled and go under {other}'s stack.</source>
-            <translation type="unfinished"></translation>
+            <translation>Los gnomos que envió {who} se barajan y van bajo la pila de {other}.</translation>
         </message>
         <message>
             <source>The hours of your bench added up: fewer than the other go first</source>
-            <translation type="unfinished"></translation>
+            <translation>Las horas de tu banco sumadas: menos que el otro va primero</translation>
         </message>
         <message>
             <source>The last ties go to the younger of the two.</source>
-            <translation type="unfinished"></translation>
+            <translation>Los últimos empates son para el más joven de los dos.</translation>
         </message>
         <message>
             <source>The new animal moves in; the one that was awake falls asleep and pays</source>
-            <translation type="unfinished"></translation>
+            <translation>El animal nuevo se muda; el que estaba despierto se duerme y da dicha</translation>
         </message>
         <message>
             <source>The other gardener has already fulfilled Task {task} in this round.</source>
-            <translation type="unfinished"></translation>
+            <translation>El otro bando ya ha cumplido la Tarea {task} en esta ronda.</translation>
         </message>
         <message>
             <source>The other side of the table, as far as it may be seen</source>
-            <translation type="unfinished"></translation>
+            <translation>El otro lado de la mesa, en lo que se puede ver</translation>
         </message>
         <message>
             <source>The pile is empty: the cards laid aside come back.</source>
-            <translation type="unfinished"></translation>
+            <translation>El mazo está vacío: vuelven las cartas apartadas.</translation>
         </message>
         <message>
             <source>The published rules do not say whether one may decline. Here the new animal comes, wanted or not.</source>
-            <translation type="unfinished"></translation>
+            <translation>Las reglas publicadas no dicen si se puede rechazar. Aquí el animal nuevo llega, se quiera o no.</translation>
         </message>
         <message>
             <source>The season sets the month: it begins in April, and each game is a month later.</source>
-            <translation type="unfinished"></translation>
+            <translation>La temporada fija el mes: empieza en abril, y cada partida es un mes después.</translation>
         </message>
         <message>
             <source>The season so far: {one} {first}, {two} {second}.</source>
-            <translation type="unfinished"></translation>
+            <translation>La temporada hasta ahora: {one} {first}, {two} {second}.</translation>
         </message>
         <message>
             <source>The small task: it pays a little bliss</source>
-            <translation type="unfinished"></translation>
+            <translation>La tarea pequeña: da un poco de dicha</translation>
         </message>
         <message>
             <source>The sundial</source>
-            <translation type="unfinished"></translation>
+            <translation>El reloj de sol</translation>
         </message>
         <message>
             <source>The table is being set.</source>
-            <translation type="unfinished"></translation>
+            <translation>Se prepara la mesa.</translation>
         </message>
         <message>
             <source>The table tells what could be worked out: which cards are still to come.</source>
-            <translation type="unfinished"></translation>
+            <translation>La mesa dice lo que podría deducirse: qué cartas quedan por venir.</translation>
         </message>
         <message>
             <source>The time of year</source>
-            <translation type="unfinished"></translation>
+            <translation>La época del año</translation>
         </message>
         <message>
             <source>There is no such gnome, card or animal in this game.</source>
-            <translation type="unfinished"></translation>
+            <translation>No hay tal gnomo, carta ni animal en este juego.</translation>
         </message>
         <message>
             <source>There is nothing to choose about that animal in this round.</source>
-            <translation type="unfinished"></translation>
+            <translation>No hay nada que elegir sobre ese animal en esta ronda.</translation>
         </message>
         <message>
             <source>Thicket: 4 gnomes</source>
-            <translation type="unfinished"></translation>
+            <translation>Matorral: 4 gnomos</translation>
         </message>
         <message>
             <source>Thinks of one thing you might send, and often misjudges.</source>
-            <translation type="unfinished"></translation>
+            <translation>Piensa en un solo envío tuyo posible, y a menudo juzga mal.</translation>
         </message>
         <message>
             <source>Thinks of what you might send, and misjudges a little.</source>
-            <translation type="unfinished"></translation>
+            <translation>Piensa en lo que podrías enviar, y juzga mal un poco.</translation>
         </message>
         <message>
             <source>This half says nothing about the needs of next round.</source>
-            <translation type="unfinished"></translation>
+            <translation>Esta mitad no dice nada de lo que se necesita en la siguiente ronda.</translation>
         </message>
         <message>
             <source>This half sleeps; its needs are those of the next round</source>
-            <translation type="unfinished"></translation>
+            <translation>Esta mitad duerme; lo que necesita vale en la siguiente ronda</translation>
         </message>
         <message>
             <source>This is not how a move is written: a word is unknown, missing, repeated or out of order.</source>
-            <translation type="unfinished"></translation>
+            <translation>Así no se escribe una jugada: una palabra es desconocida, falta, se repite o está fuera de lugar.</translation>
         </message>
         <message>
             <source>Together you gather 154 bliss, and have eight rounds for it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Juntos reunís 154 de dicha, y tenéis ocho rondas.</translation>
         </message>
         <message>
             <source>Together you gather 154 bliss, and have seven rounds for it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Juntos reunís 154 de dicha, y tenéis siete rondas.</translation>
         </message>
         <message>
             <source>Together you gather 170 bliss, and have seven rounds for it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Juntos reunís 170 de dicha, y tenéis siete rondas.</translation>
         </message>
         <message>
             <source>Together: the Shared Basket</source>
-            <translation type="unfinished"></translation>
+            <translation>Juntos: la Cesta Compartida</translation>
         </message>
         <message>
             <source>Too hot to move: whoever sends exactly three gnomes keeps one of them.</source>
-            <translation type="unfinished"></translation>
+            <translation>Demasiado calor para mudarse: quien envía exactamente tres gnomos se queda uno.</translation>
         </message>
         <message>
             <source>Too late to close {tasks}</source>
-            <translation type="unfinished"></translation>
+            <translation>Demasiado tarde para cerrar {tasks}</translation>
         </message>
         <message>
             <source>Tortoise</source>
-            <translation type="unfinished"></translation>
+            <translation>Tortuga</translation>
         </message>
         <message>
             <source>Two cards are turned, and the halves that touch say what it does</source>
-            <translation type="unfinished"></translation>
+            <translation>Se revelan dos cartas, y las mitades que se tocan dicen qué hace</translation>
         </message>
         <message>
             <source>Two gardeners</source>
-            <translation type="unfinished"></translation>
+            <translation>Dos jardineros</translation>
         </message>
         <message>
             <source>Watchful Hen</source>
-            <translation type="unfinished"></translation>
+            <translation>Gallina Vigilante</translation>
         </message>
         <message>
             <source>Weighs every answer of yours, and cannot be read.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sopesa todas tus respuestas, y no se le adivina.</translation>
         </message>
         <message>
             <source>Weighs some of your answers, and now and then bluffs.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sopesa algunas de tus respuestas, y a veces va de farol.</translation>
         </message>
         <message>
             <source>Welcome</source>
-            <translation type="unfinished"></translation>
+            <translation>Acoger</translation>
         </message>
         <message>
             <source>What an animal does in this turn</source>
-            <translation type="unfinished"></translation>
+            <translation>Qué hace un animal en este turno</translation>
         </message>
         <message>
             <source>What is asked now</source>
-            <translation type="unfinished"></translation>
+            <translation>Qué se pide ahora</translation>
         </message>
         <message>
             <source>What is scored beside the tasks</source>
-            <translation type="unfinished"></translation>
+            <translation>Qué se puntúa además de las tareas</translation>
         </message>
         <message>
             <source>What its two cards may be</source>
-            <translation type="unfinished"></translation>
+            <translation>Qué pueden ser sus dos cartas</translation>
         </message>
         <message>
             <source>What the first side has done is closed to you this round. Fewer hours on the bench mean going first.</source>
-            <translation type="unfinished"></translation>
+            <translation>Lo que ha hecho el primer bando queda cerrado para ti en esta ronda. Con menos horas en el banco se va primero.</translation>
         </message>
         <message>
             <source>What your bench would score if you went first and did all it can</source>
-            <translation type="unfinished"></translation>
+            <translation>Lo que daría tu banco si fueras primero e hicieras todo lo que puede</translation>
         </message>
         <message>
             <source>Whoever goes first and does it closes it to the second.</source>
-            <translation type="unfinished"></translation>
+            <translation>Quien va primero y la hace se la cierra al segundo.</translation>
         </message>
         <message>
             <source>Whoever is not sent stays with you</source>
-            <translation type="unfinished"></translation>
+            <translation>Quien no se envía se queda contigo</translation>
         </message>
         <message>
             <source>Whoever is sent goes to the Scarecrow after the round.</source>
-            <translation type="unfinished"></translation>
+            <translation>Quien se envía pasa al Espantapájaros tras la ronda.</translation>
         </message>
         <message>
             <source>Whoever is sent goes to {who} after the round.</source>
-            <translation type="unfinished"></translation>
+            <translation>Quien se envía pasa a {who} tras la ronda.</translation>
         </message>
         <message>
             <source>Whoever stays home stays with you.</source>
-            <translation type="unfinished"></translation>
+            <translation>Quien se queda en casa sigue contigo.</translation>
         </message>
         <message>
             <source>Whole season</source>
-            <translation type="unfinished"></translation>
+            <translation>Temporada entera</translation>
         </message>
         <message numerus="yes">
             <source>With %n h you come second either way.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Con %n h vas después en cualquier caso.</numerusform>
+                <numerusform>Con %n h vas después en cualquier caso.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>With %n h you go first either way.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Con %n h vas primero en cualquier caso.</numerusform>
+                <numerusform>Con %n h vas primero en cualquier caso.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>With %n h you go first in one of the two.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Con %n h vas primero en uno de los dos casos.</numerusform>
+                <numerusform>Con %n h vas primero en uno de los dos casos.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Without {gnome} it takes %n hour(s) less.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Sin {gnome} se tarda una hora menos.</numerusform>
+                <numerusform>Sin {gnome} se tarda %n horas menos.</numerusform>
             </translation>
         </message>
         <message>
             <source>Worth a thought before the cloth is down</source>
-            <translation type="unfinished"></translation>
+            <translation>Conviene pensarlo antes de bajar el paño</translation>
         </message>
         <message>
             <source>Worth knowing for this turn</source>
-            <translation type="unfinished"></translation>
+            <translation>Conviene saberlo para este turno</translation>
         </message>
         <message>
             <source>You can keep only one of the gnomes you played.</source>
-            <translation type="unfinished"></translation>
+            <translation>Solo puedes quedarte con uno de los gnomos que jugaste.</translation>
         </message>
         <message>
             <source>You can lend only a gnome that stayed in your hand this round.</source>
-            <translation type="unfinished"></translation>
+            <translation>Solo puedes prestar un gnomo que siguió en tu mano esta ronda.</translation>
         </message>
         <message numerus="yes">
             <source>You have %n gnome(s), the Scarecrow all the others.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Tienes %n gnomo; el Espantapájaros, todos los demás.</numerusform>
+                <numerusform>Tienes %n gnomos; el Espantapájaros, todos los demás.</numerusform>
             </translation>
         </message>
         <message>
             <source>You have no Watchful Hen to send to rest.</source>
-            <translation type="unfinished"></translation>
+            <translation>No tienes ninguna Gallina Vigilante que mandar a descansar.</translation>
         </message>
         <message>
             <source>You have the {animal} already: Task 3 would only keep {who} from having one.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ya está contigo: {animal}. La Tarea 3 solo dejaría a {who} sin el suyo.</translation>
         </message>
         <message>
             <source>You have this animal already: doing it keeps it from the others.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ya tienes este animal: hacerla se lo niega a los demás.</translation>
         </message>
         <message>
             <source>Younger gardener</source>
-            <translation type="unfinished"></translation>
+            <translation>Más joven</translation>
         </message>
         <message>
             <source>Your Hen sleeps in: the hours count as printed, and she is idle</source>
-            <translation type="unfinished"></translation>
+            <translation>Tu Gallina duerme hasta tarde: las horas cuentan como están impresas, y ella descansa</translation>
         </message>
         <message>
             <source>Your Lucky Piggy opens Task 1 to you even where the Scarecrow closes it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tu Cerdito Afortunado te abre la Tarea 1 aunque el Espantapájaros la cierre.</translation>
         </message>
         <message>
             <source>Your animals</source>
-            <translation type="unfinished"></translation>
+            <translation>Tus animales</translation>
         </message>
         <message>
             <source>Your bench</source>
-            <translation type="unfinished"></translation>
+            <translation>Tu banco</translation>
         </message>
         <message>
             <source>Your bench can do</source>
-            <translation type="unfinished"></translation>
+            <translation>Tu banco puede hacer</translation>
         </message>
         <message>
             <source>Your bench can do it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tu banco puede hacerla.</translation>
         </message>
         <message>
             <source>Your bench still lacks {crops} for it.</source>
-            <translation type="unfinished"></translation>
+            <translation>A tu banco aún le falta para ella: {crops}.</translation>
         </message>
         <message>
             <source>Your first team</source>
-            <translation type="unfinished"></translation>
+            <translation>Tu primer equipo</translation>
         </message>
         <message>
             <source>Your gnomes cannot do Task {task}: they lack {icons}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tus gnomos no pueden hacer la Tarea {task}: les falta {icons}.</translation>
         </message>
         <message>
             <source>Your hand</source>
-            <translation type="unfinished"></translation>
+            <translation>Tu mano</translation>
         </message>
         <message numerus="yes">
             <source>a gnome lent, %n task(s) done over there</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>un gnomo prestado, una tarea hecha al otro lado</numerusform>
+                <numerusform>un gnomo prestado, %n tareas hechas al otro lado</numerusform>
             </translation>
         </message>
         <message>
             <source>and the {animal} for the yard</source>
-            <translation type="unfinished"></translation>
+            <translation>y {animal} para el corral</translation>
         </message>
         <message>
             <source>and the {animal} may move in</source>
-            <translation type="unfinished"></translation>
+            <translation>y puede mudarse: {animal}</translation>
         </message>
         <message>
             <source>and {bliss} more for lending a gnome afterwards</source>
-            <translation type="unfinished"></translation>
+            <translation>y {bliss} más por prestar después un gnomo</translation>
         </message>
         <message>
             <source>and {bliss} more if the {animal} may send the others to sleep</source>
-            <translation type="unfinished"></translation>
+            <translation>y {bliss} más si {animal} manda a dormir a los demás</translation>
         </message>
         <message>
             <source>animals asleep</source>
-            <translation type="unfinished"></translation>
+            <translation>animales dormidos</translation>
         </message>
         <message>
             <source>animals at rest</source>
-            <translation type="unfinished"></translation>
+            <translation>animales en reposo</translation>
         </message>
         <message>
             <source>as printed</source>
-            <translation type="unfinished"></translation>
+            <translation>como está impreso</translation>
         </message>
         <message>
             <source>as printed: the Hen rests</source>
-            <translation type="unfinished"></translation>
+            <translation>como está impreso: la Gallina descansa</translation>
         </message>
         <message>
             <source>asleep</source>
-            <translation type="unfinished"></translation>
+            <translation>durmiendo</translation>
         </message>
         <message>
             <source>asleep for the rest of October</source>
-            <translation type="unfinished"></translation>
+            <translation>durmiendo el resto de octubre</translation>
         </message>
         <message>
             <source>at most</source>
-            <translation type="unfinished"></translation>
+            <translation>como máximo</translation>
         </message>
         <message>
             <source>at rest</source>
-            <translation type="unfinished"></translation>
+            <translation>en reposo</translation>
         </message>
         <message numerus="yes">
             <source>at rest; at work it would be %n</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>en reposo; trabajando sería %n</numerusform>
+                <numerusform>en reposo; trabajando serían %n</numerusform>
             </translation>
         </message>
         <message>
             <source>at work</source>
-            <translation type="unfinished"></translation>
+            <translation>trabajando</translation>
         </message>
         <message>
             <source>at work from the next round on</source>
-            <translation type="unfinished"></translation>
+            <translation>trabaja desde la siguiente ronda</translation>
         </message>
         <message>
             <source>bench sealed</source>
-            <translation type="unfinished"></translation>
+            <translation>banco sellado</translation>
         </message>
         <message>
             <source>best round {n} bliss</source>
-            <translation type="unfinished"></translation>
+            <translation>mejor ronda: {n} de dicha</translation>
         </message>
         <message>
             <source>bliss</source>
-            <translation type="unfinished"></translation>
+            <translation>dicha</translation>
         </message>
         <message>
             <source>by its control cards</source>
-            <translation type="unfinished"></translation>
+            <translation>según sus cartas de control</translation>
         </message>
         <message>
             <source>cards {left} and {right} side by side</source>
-            <translation type="unfinished"></translation>
+            <translation>cartas {left} y {right} una junto a otra</translation>
         </message>
         <message>
             <source>chooses later</source>
-            <translation type="unfinished"></translation>
+            <translation>elige después</translation>
         </message>
         <message>
             <source>choosing</source>
-            <translation type="unfinished"></translation>
+            <translation>eligiendo</translation>
         </message>
         <message>
             <source>closed this round</source>
-            <translation type="unfinished"></translation>
+            <translation>cerrada esta ronda</translation>
         </message>
         <message>
             <source>closes</source>
-            <translation type="unfinished"></translation>
+            <translation>cierra</translation>
         </message>
         <message>
             <source>come to you later</source>
-            <translation type="unfinished"></translation>
+            <translation>vendrán contigo</translation>
         </message>
         <message>
             <source>comes close</source>
-            <translation type="unfinished"></translation>
+            <translation>se queda cerca</translation>
         </message>
         <message>
             <source>could open the gate of Task 1</source>
-            <translation type="unfinished"></translation>
+            <translation>podría abrir la verja de la Tarea 1</translation>
         </message>
         <message>
             <source>could reach {bliss}</source>
-            <translation type="unfinished"></translation>
+            <translation>podría llegar a {bliss}</translation>
         </message>
         <message>
             <source>counts for the Scarecrow’s cards</source>
-            <translation type="unfinished"></translation>
+            <translation>cuenta para las cartas del Espantapájaros</translation>
         </message>
         <message>
             <source>done</source>
-            <translation type="unfinished"></translation>
+            <translation>hecha</translation>
         </message>
         <message>
             <source>exactly {count} task cards must carry nine = true</source>
-            <translation type="unfinished"></translation>
+            <translation>exactamente {count} cartas de tarea deben llevar nine = true</translation>
         </message>
         <message>
             <source>fewer on a bench go first</source>
-            <translation type="unfinished"></translation>
+            <translation>con menos en el banco se va primero</translation>
         </message>
         <message>
             <source>filled the basket</source>
-            <translation type="unfinished"></translation>
+            <translation>llenó la cesta</translation>
         </message>
         <message numerus="yes">
             <source>first, %n h</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>primero, %n h</numerusform>
+                <numerusform>primero, %n h</numerusform>
             </translation>
         </message>
         <message>
             <source>flower</source>
-            <translation type="unfinished"></translation>
+            <translation>flor</translation>
         </message>
         <message>
             <source>fruit</source>
-            <translation type="unfinished"></translation>
+            <translation>fruta</translation>
         </message>
         <message>
             <source>gets ready</source>
-            <translation type="unfinished"></translation>
+            <translation>se prepara</translation>
         </message>
         <message>
             <source>goes first this round</source>
-            <translation type="unfinished"></translation>
+            <translation>va primero esta ronda</translation>
         </message>
         <message>
             <source>goes second this round</source>
-            <translation type="unfinished"></translation>
+            <translation>va después esta ronda</translation>
         </message>
         <message>
             <source>grain</source>
-            <translation type="unfinished"></translation>
+            <translation>cereal</translation>
         </message>
         <message>
             <source>head start</source>
-            <translation type="unfinished"></translation>
+            <translation>ventaja</translation>
         </message>
         <message>
             <source>herb</source>
-            <translation type="unfinished"></translation>
+            <translation>hierba</translation>
         </message>
         <message>
             <source>here already; {who} goes without</source>
-            <translation type="unfinished"></translation>
+            <translation>ya está; {who} se queda sin él</translation>
         </message>
         <message>
             <source>his charisma, if you send him alone</source>
-            <translation type="unfinished"></translation>
+            <translation>su carisma, si lo envías solo</translation>
         </message>
         <message>
             <source>hour</source>
-            <translation type="unfinished"></translation>
+            <translation>hora</translation>
         </message>
         <message>
             <source>hours</source>
-            <translation type="unfinished"></translation>
+            <translation>horas</translation>
         </message>
         <message>
             <source>hours and bliss are level, and ties are yours</source>
-            <translation type="unfinished"></translation>
+            <translation>horas y dicha están igualadas, y los empates son tuyos</translation>
         </message>
         <message>
             <source>hours and bliss are level, but {who} is younger</source>
-            <translation type="unfinished"></translation>
+            <translation>horas y dicha están igualadas, pero {who} es más joven</translation>
         </message>
         <message>
             <source>hours, 1 a gnome by the Hen</source>
-            <translation type="unfinished"></translation>
+            <translation>horas, 1 por gnomo gracias a la Gallina</translation>
         </message>
         <message>
             <source>hours: {sum}</source>
-            <translation type="unfinished"></translation>
+            <translation>horas: {sum}</translation>
         </message>
         <message>
             <source>if you go first</source>
-            <translation type="unfinished"></translation>
+            <translation>si vas primero</translation>
         </message>
         <message>
             <source>in this round</source>
-            <translation type="unfinished"></translation>
+            <translation>en esta ronda</translation>
         </message>
         <message>
             <source>is one of his skills</source>
-            <translation type="unfinished"></translation>
+            <translation>es una de sus aptitudes</translation>
         </message>
         <message>
             <source>is one of his skills, and counts twice</source>
-            <translation type="unfinished"></translation>
+            <translation>es una de sus aptitudes, y cuenta doble</translation>
         </message>
         <message numerus="yes">
             <source>likes best: {what}, %n time(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>lo que más le gusta: {what}, %n vez</numerusform>
+                <numerusform>lo que más le gusta: {what}, %n veces</numerusform>
             </translation>
         </message>
         <message>
             <source>moves in</source>
-            <translation type="unfinished"></translation>
+            <translation>se muda</translation>
         </message>
         <message>
             <source>must be a short word of small letters and digits</source>
-            <translation type="unfinished"></translation>
+            <translation>debe ser una palabra corta de minúsculas y cifras</translation>
         </message>
         <message>
             <source>new</source>
-            <translation type="unfinished"></translation>
+            <translation>nuevo</translation>
         </message>
         <message>
             <source>next round</source>
-            <translation type="unfinished"></translation>
+            <translation>siguiente ronda</translation>
         </message>
         <message>
             <source>no card with a printed 2</source>
-            <translation type="unfinished"></translation>
+            <translation>ninguna carta con un 2 impreso</translation>
         </message>
         <message>
             <source>no flower was sent out</source>
-            <translation type="unfinished"></translation>
+            <translation>no se envió ninguna flor</translation>
         </message>
         <message>
             <source>no milk so far</source>
-            <translation type="unfinished"></translation>
+            <translation>aún sin leche</translation>
         </message>
         <message>
             <source>nobody lives over there yet</source>
-            <translation type="unfinished"></translation>
+            <translation>aún no vive nadie al otro lado</translation>
         </message>
         <message>
             <source>nobody sits on it yet</source>
-            <translation type="unfinished"></translation>
+            <translation>aún no se sienta nadie</translation>
         </message>
         <message>
             <source>none</source>
-            <translation type="unfinished"></translation>
+            <translation>ninguna</translation>
         </message>
         <message>
             <source>nothing</source>
-            <translation type="unfinished"></translation>
+            <translation>nada</translation>
         </message>
         <message>
             <source>on the bench</source>
-            <translation type="unfinished"></translation>
+            <translation>en el banco</translation>
         </message>
         <message>
             <source>on {task}</source>
-            <translation type="unfinished"></translation>
+            <translation>en {task}</translation>
         </message>
         <message>
             <source>only 1 with the Watchful Hen</source>
-            <translation type="unfinished"></translation>
+            <translation>solo 1 con la Gallina Vigilante</translation>
         </message>
         <message>
             <source>only pays those who come second</source>
-            <translation type="unfinished"></translation>
+            <translation>solo paga a quien va después</translation>
         </message>
         <message>
             <source>opened together</source>
-            <translation type="unfinished"></translation>
+            <translation>abiertos a la vez</translation>
         </message>
         <message>
             <source>opens the gate of Task 1</source>
-            <translation type="unfinished"></translation>
+            <translation>abre la verja de la Tarea 1</translation>
         </message>
         <message>
             <source>paid at once</source>
-            <translation type="unfinished"></translation>
+            <translation>se paga al momento</translation>
         </message>
         <message>
             <source>sealed; both cloths lift at the same moment</source>
-            <translation type="unfinished"></translation>
+            <translation>sellado; ambos paños se levantan en el mismo instante</translation>
         </message>
         <message>
             <source>second this round, as it likes it</source>
-            <translation type="unfinished"></translation>
+            <translation>segundo esta ronda, como le gusta</translation>
         </message>
         <message numerus="yes">
             <source>second, %n h</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>después, %n h</numerusform>
+                <numerusform>después, %n h</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>second, with %n animal(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>después, con %n animal</numerusform>
+                <numerusform>después, con %n animales</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>sends {what} most, %n time(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>envía sobre todo {what}, %n vez</numerusform>
+                <numerusform>envía sobre todo {what}, %n veces</numerusform>
             </translation>
         </message>
         <message>
             <source>sleeps and does nothing</source>
-            <translation type="unfinished"></translation>
+            <translation>duerme y no hace nada</translation>
         </message>
         <message>
             <source>still empty; the choice comes after yours</source>
-            <translation type="unfinished"></translation>
+            <translation>aún vacío; elige después de ti</translation>
         </message>
         <message>
             <source>taken by {who}</source>
-            <translation type="unfinished"></translation>
+            <translation>tomada por {who}</translation>
         </message>
         <message>
             <source>takes the garden</source>
-            <translation type="unfinished"></translation>
+            <translation>se lleva el jardín</translation>
         </message>
         <message>
             <source>the Kindly Cow pays for it</source>
-            <translation type="unfinished"></translation>
+            <translation>la Vaca Bondadosa paga por ella</translation>
         </message>
         <message>
             <source>the basket is not full</source>
-            <translation type="unfinished"></translation>
+            <translation>la cesta no está llena</translation>
         </message>
         <message>
             <source>the middle must show exactly one, not none</source>
-            <translation type="unfinished"></translation>
+            <translation>el centro debe mostrar exactamente uno, no ninguno</translation>
         </message>
         <message>
             <source>the middle must show exactly one, not two</source>
-            <translation type="unfinished"></translation>
+            <translation>el centro debe mostrar exactamente uno, no dos</translation>
         </message>
         <message>
             <source>then to {who}</source>
-            <translation type="unfinished"></translation>
+            <translation>luego a {who}</translation>
         </message>
         <message>
             <source>then {who}</source>
-            <translation type="unfinished"></translation>
+            <translation>luego {who}</translation>
         </message>
         <message>
             <source>there must be {count} rows of this kind, not {found}</source>
-            <translation type="unfinished"></translation>
+            <translation>debe haber {count} filas de este tipo, no {found}</translation>
         </message>
         <message>
             <source>too many gnomes, {mine} to {yours}</source>
-            <translation type="unfinished"></translation>
+            <translation>demasiados gnomos, {mine} a {yours}</translation>
         </message>
         <message>
             <source>unused: July pays</source>
-            <translation type="unfinished"></translation>
+            <translation>sin usar: julio paga</translation>
         </message>
         <message>
             <source>used at the reveal</source>
-            <translation type="unfinished"></translation>
+            <translation>se usa al revelar</translation>
         </message>
         <message>
             <source>vegetable</source>
-            <translation type="unfinished"></translation>
+            <translation>verdura</translation>
         </message>
         <message>
             <source>waits for its cards</source>
-            <translation type="unfinished"></translation>
+            <translation>espera sus cartas</translation>
         </message>
         <message>
             <source>what each does now</source>
-            <translation type="unfinished"></translation>
+            <translation>qué hace cada uno ahora</translation>
         </message>
         <message numerus="yes">
             <source>with %n or more after a round the game ends; the higher dial wins</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>con %n o más tras una ronda acaba la partida; gana la esfera más alta</numerusform>
+                <numerusform>con %n o más tras una ronda acaba la partida; gana la esfera más alta</numerusform>
             </translation>
         </message>
         <message>
             <source>with {gnome}</source>
-            <translation type="unfinished"></translation>
+            <translation>con {gnome}</translation>
         </message>
         <message numerus="yes">
             <source>you win together with %n after a round</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>ganáis juntos con %n tras una ronda</numerusform>
+                <numerusform>ganáis juntos con %n tras una ronda</numerusform>
             </translation>
         </message>
         <message>
             <source>yours after scoring, at work from round {round}</source>
-            <translation type="unfinished"></translation>
+            <translation>tuyo tras puntuar, trabaja desde la ronda {round}</translation>
         </message>
         <message>
             <source>{animal} ({why})</source>
-            <translation type="unfinished"></translation>
+            <translation>{animal} ({why})</translation>
         </message>
         <message>
             <source>{animal}, asleep</source>
-            <translation type="unfinished"></translation>
+            <translation>{animal}, durmiendo</translation>
         </message>
         <message>
             <source>{animal}, {figure}: {note}</source>
-            <translation type="unfinished"></translation>
+            <translation>{animal}, {figure}: {note}</translation>
         </message>
         <message numerus="yes">
             <source>{base} minus %n animal(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{base} menos %n animal</numerusform>
+                <numerusform>{base} menos %n animales</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{base} plus %n animal(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{base} más %n animal</numerusform>
+                <numerusform>{base} más %n animales</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{base} plus %n gnome(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{base} más %n gnomo</numerusform>
+                <numerusform>{base} más %n gnomos</numerusform>
             </translation>
         </message>
         <message>
             <source>{bliss} bliss</source>
-            <translation type="unfinished"></translation>
+            <translation>{bliss} de dicha</translation>
         </message>
         <message>
             <source>{bliss} bliss for every animal on the other side.</source>
-            <translation type="unfinished"></translation>
+            <translation>{bliss} de dicha por cada animal del otro bando.</translation>
         </message>
         <message>
             <source>{bliss} bliss for every flower on the gnomes you sent, {most} at most.</source>
-            <translation type="unfinished"></translation>
+            <translation>{bliss} de dicha por cada flor de los gnomos que enviaste, {most} como máximo.</translation>
         </message>
         <message>
             <source>{bliss} bliss for every gnome you sent whose card says {hours} hours.</source>
-            <translation type="unfinished"></translation>
+            <translation>{bliss} de dicha por cada gnomo enviado cuya carta diga {hours} horas.</translation>
         </message>
         <message>
             <source>{bliss} bliss for every gnome you sent.</source>
-            <translation type="unfinished"></translation>
+            <translation>{bliss} de dicha por cada gnomo enviado.</translation>
         </message>
         <message>
             <source>{bliss} bliss if a task you did shows milk.</source>
-            <translation type="unfinished"></translation>
+            <translation>{bliss} de dicha si una tarea que hiciste muestra leche.</translation>
         </message>
         <message>
             <source>{bliss} bliss if you go second.</source>
-            <translation type="unfinished"></translation>
+            <translation>{bliss} de dicha si vas después.</translation>
         </message>
         <message>
             <source>{bliss} bliss if you have fewer gnomes than the other side, sent and kept together.</source>
-            <translation type="unfinished"></translation>
+            <translation>{bliss} de dicha si tienes menos gnomos que el otro bando, contando enviados y guardados.</translation>
         </message>
         <message>
             <source>{bliss} bliss, with milk</source>
-            <translation type="unfinished"></translation>
+            <translation>{bliss} de dicha, con leche</translation>
         </message>
         <message>
             <source>{bliss} bliss:</source>
-            <translation type="unfinished"></translation>
+            <translation>{bliss} de dicha:</translation>
         </message>
         <message>
             <source>{bliss} if {task} is gone</source>
-            <translation type="unfinished"></translation>
+            <translation>{bliss} si {task} ya no está</translation>
         </message>
         <message>
             <source>{bliss} of it for those who fall asleep for the {animal}</source>
-            <translation type="unfinished"></translation>
+            <translation>de ello, {bliss} por los que se duermen ante {animal}</translation>
         </message>
         <message>
             <source>{bliss}, and {cow} for the Cow</source>
-            <translation type="unfinished"></translation>
+            <translation>{bliss}, y {cow} por la Vaca</translation>
         </message>
         <message>
             <source>{count}</source>
-            <translation type="unfinished"></translation>
+            <translation>{count}</translation>
         </message>
         <message>
             <source>{crops}, by the gnomes on it together</source>
-            <translation type="unfinished"></translation>
+            <translation>{crops}, entre todos los gnomos que hay en él</translation>
         </message>
         <message>
             <source>{first}/{second}/{animal}</source>
-            <translation type="unfinished"></translation>
+            <translation>{first}/{second}/{animal}</translation>
         </message>
         <message>
             <source>{gnomes} on {task}</source>
-            <translation type="unfinished"></translation>
+            <translation>{gnomes} en {task}</translation>
         </message>
         <message>
             <source>{gnomes} would find no work in these tasks.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sin trabajo en estas tareas: {gnomes}.</translation>
         </message>
         <message>
             <source>{gnome}</source>
-            <translation type="unfinished"></translation>
+            <translation>{gnome}</translation>
         </message>
         <message numerus="yes">
             <source>{gnome} adds {bliss} bliss, for %n hour(s) more.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{gnome} añade {bliss} de dicha, por una hora más.</numerusform>
+                <numerusform>{gnome} añade {bliss} de dicha, por %n horas más.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{gnome} makes {tasks} possible, for %n hour(s) more.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{gnome} hace posible {tasks}, por una hora más.</numerusform>
+                <numerusform>{gnome} hace posible {tasks}, por %n horas más.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{gnome} opens no further task, for %n hour(s) more.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{gnome} no abre ninguna tarea más, por una hora más.</numerusform>
+                <numerusform>{gnome} no abre ninguna tarea más, por %n horas más.</numerusform>
             </translation>
         </message>
         <message>
             <source>{gnome} works alone</source>
-            <translation type="unfinished"></translation>
+            <translation>{gnome} trabaja a solas</translation>
         </message>
         <message numerus="yes">
             <source>{gnome}: %n hour(s), {crops}; alone {charisma} bliss</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{gnome}: %n hora, {crops}; a solas {charisma} de dicha</numerusform>
+                <numerusform>{gnome}: %n horas, {crops}; a solas {charisma} de dicha</numerusform>
             </translation>
         </message>
         <message>
             <source>{hours} each, but {mine} against {yours} bliss</source>
-            <translation type="unfinished"></translation>
+            <translation>{hours} cada bando, pero {mine} contra {yours} de dicha</translation>
         </message>
         <message>
             <source>{id} is the id of an earlier row</source>
-            <translation type="unfinished"></translation>
+            <translation>{id} es el id de una fila anterior</translation>
         </message>
         <message numerus="yes">
             <source>{mine} against %n hour(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{mine} contra %n hora</numerusform>
+                <numerusform>{mine} contra %n horas</numerusform>
             </translation>
         </message>
         <message>
             <source>{month}, round {round}</source>
-            <translation type="unfinished"></translation>
+            <translation>{month}, ronda {round}</translation>
         </message>
         <message>
             <source>{other} closes {tasks}. {who}: send your gnomes to what is left.</source>
-            <translation type="unfinished"></translation>
+            <translation>{other} cierra {tasks}. {who}: envía tus gnomos a lo que queda.</translation>
         </message>
         <message>
             <source>{other} has done {tasks}. {who}: send your gnomes to what is left.</source>
-            <translation type="unfinished"></translation>
+            <translation>{other} ha hecho {tasks}. {who}: envía tus gnomos a lo que queda.</translation>
         </message>
         <message>
             <source>{other} leaves every task open. {who}: send your gnomes to tasks.</source>
-            <translation type="unfinished"></translation>
+            <translation>{other} deja abiertas todas las tareas. {who}: envía tus gnomos a las tareas.</translation>
         </message>
         <message>
             <source>{score} of {target} bliss</source>
-            <translation type="unfinished"></translation>
+            <translation>{score} de {target} de dicha</translation>
         </message>
         <message>
             <source>{tasks} would make {bliss} bliss in all.</source>
-            <translation type="unfinished"></translation>
+            <translation>{tasks} daría en total {bliss} de dicha.</translation>
         </message>
         <message>
             <source>{task} needed {needed} and paid {paid}: {who} has taken it this round.</source>
-            <translation type="unfinished"></translation>
+            <translation>{task} necesitaba {needed} y pagaba {paid}: {who} la ha hecho esta ronda.</translation>
         </message>
         <message>
             <source>{task} needs {needed} and pays {paid}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{task} necesita {needed} y paga {paid}.</translation>
         </message>
         <message>
             <source>{task} needs {needed} and pays {paid}. It is closed, but the Lucky Piggy opens the gate.</source>
-            <translation type="unfinished"></translation>
+            <translation>{task} necesita {needed} y paga {paid}. Está cerrada, pero el Cerdito Afortunado abre la verja.</translation>
         </message>
         <message>
             <source>{task} needs {needed} and pays {paid}: {who} has closed it.</source>
-            <translation type="unfinished"></translation>
+            <translation>{task} necesita {needed} y paga {paid}: {who} la ha cerrado.</translation>
         </message>
         <message>
             <source>{task} shows milk</source>
-            <translation type="unfinished"></translation>
+            <translation>{task} muestra leche</translation>
         </message>
         <message>
             <source>{text}: {bliss}</source>
-            <translation type="unfinished"></translation>
+            <translation>{text}: {bliss}</translation>
         </message>
         <message numerus="yes">
             <source>{top} of %n, oldest first</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{top} de %n, los más antiguos primero</numerusform>
+                <numerusform>{top} de %n, los más antiguos primero</numerusform>
             </translation>
         </message>
         <message>
             <source>{when}: {bliss} bliss</source>
-            <translation type="unfinished"></translation>
+            <translation>{when}: {bliss} de dicha</translation>
         </message>
         <message>
             <source>{who}</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}</translation>
         </message>
         <message>
             <source>{who} closes {tasks} for this round.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} cierra {tasks} en esta ronda.</translation>
         </message>
         <message>
             <source>{who} comes too late to close {tasks}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} llega tarde para cerrar {tasks}.</translation>
         </message>
         <message>
             <source>{who} declines the new animal.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} rechaza el animal nuevo.</translation>
         </message>
         <message>
             <source>{who} fills a bench in secret.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} llena un banco en secreto.</translation>
         </message>
         <message>
             <source>{who} first</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} va primero</translation>
         </message>
         <message>
             <source>{who} fulfils no task.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} no cumple ninguna tarea.</translation>
         </message>
         <message>
             <source>{who} fulfils {tasks}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} cumple {tasks}.</translation>
         </message>
         <message>
             <source>{who} fulfils {task} with {gnomes}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} cumple {task} con {gnomes}.</translation>
         </message>
         <message>
             <source>{who} fulfils {task} with {gnomes}: {bliss} bliss, {old} to {new}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} cumple {task} con {gnomes}: {bliss} de dicha, de {old} a {new}.</translation>
         </message>
         <message>
             <source>{who} gets nothing from: {animals}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} no recibe nada de: {animals}.</translation>
         </message>
         <message>
             <source>{who} goes first: {why}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} va primero: {why}.</translation>
         </message>
         <message>
             <source>{who} goes first: {why}. Send your gnomes to tasks.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} va primero: {why}. Envía tus gnomos a las tareas.</translation>
         </message>
         <message>
             <source>{who} hands a gnome to {other}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} entrega un gnomo a {other}.</translation>
         </message>
         <message>
             <source>{who} hands {gnome} to {other}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} entrega {gnome} a {other}.</translation>
         </message>
         <message>
             <source>{who} has closed it this round.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} la ha cerrado esta ronda.</translation>
         </message>
         <message>
             <source>{who} has done it this round, so it is closed.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} la ha hecho esta ronda, así que está cerrada.</translation>
         </message>
         <message>
             <source>{who} has scored</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} ha puntuado</translation>
         </message>
         <message>
             <source>{who} keeps one of three gnomes.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} se queda uno de tres gnomos.</translation>
         </message>
         <message>
             <source>{who} lends no gnome.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} no presta ningún gnomo.</translation>
         </message>
         <message>
             <source>{who} lends {gnome} to {other}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} presta {gnome} a {other}.</translation>
         </message>
         <message>
             <source>{who} lets rest for July: {animals}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} deja descansar en julio: {animals}.</translation>
         </message>
         <message>
             <source>{who} puts to work: {animals}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} pone a trabajar: {animals}.</translation>
         </message>
         <message>
             <source>{who} scores nothing and stays at {score}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} no puntúa nada y sigue con {score}.</translation>
         </message>
         <message>
             <source>{who} scores {bliss} bliss by its cards, {old} to {new}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} puntúa {bliss} de dicha según sus cartas, de {old} a {new}.</translation>
         </message>
         <message>
             <source>{who} scores {bliss} bliss, {score} in all.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} puntúa {bliss} de dicha, {score} en total.</translation>
         </message>
         <message>
             <source>{who} sends gnomes to the bench and seals it.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} envía gnomos al banco y lo sella.</translation>
         </message>
         <message numerus="yes">
             <source>{who} sends {gnomes}: %n hour(s), one each thanks to the Hen, not the {printed} printed.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{who} envía {gnomes}: %n hora, una por gnomo gracias a la Gallina, no las {printed} impresas.</numerusform>
+                <numerusform>{who} envía {gnomes}: %n horas, una por gnomo gracias a la Gallina, no las {printed} impresas.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{who} sends {gnomes}: %n hour(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{who} envía {gnomes}: %n hora.</numerusform>
+                <numerusform>{who} envía {gnomes}: %n horas.</numerusform>
             </translation>
         </message>
         <message>
             <source>{who} starts with the {animal}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} empieza con: {animal}.</translation>
         </message>
         <message>
             <source>{who} takes the garden with {bliss} bliss.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} se lleva el jardín con {bliss} de dicha.</translation>
         </message>
         <message>
             <source>{who} welcomes the {animal}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} acoge: {animal}.</translation>
         </message>
         <message>
             <source>{who} will welcome the new animal.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} quiere acoger el animal nuevo.</translation>
         </message>
         <message>
             <source>{who} wins the season with {wins} games to {losses}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} gana la temporada por {wins} partidas a {losses}.</translation>
         </message>
         <message>
             <source>{who}'s animals</source>
-            <translation type="unfinished"></translation>
+            <translation>Animales de {who}</translation>
         </message>
         <message>
             <source>{who}'s bench</source>
-            <translation type="unfinished"></translation>
+            <translation>Banco de {who}</translation>
         </message>
         <message numerus="yes">
             <source>{who}'s cards say: {hours}, {tasks} closed, %n gnome(s) to hand over.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Las cartas de {who} dicen: {hours}, {tasks} cerradas, %n gnomo que entregar.</numerusform>
+                <numerusform>Las cartas de {who} dicen: {hours}, {tasks} cerradas, %n gnomos que entregar.</numerusform>
             </translation>
         </message>
         <message>
             <source>{who}'s hand</source>
-            <translation type="unfinished"></translation>
+            <translation>Mano de {who}</translation>
         </message>
         <message>
             <source>{who}'s hours</source>
-            <translation type="unfinished"></translation>
+            <translation>Horas de {who}</translation>
         </message>
         <message>
             <source>{who}, {item} ({why}): {bliss} bliss, {old} to {new}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}, {item} ({why}): {bliss} de dicha, de {old} a {new}.</translation>
         </message>
         <message>
             <source>{who}: lend {other} a gnome for {bliss} bliss, or lend nobody.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}: presta un gnomo a {other} por {bliss} de dicha, o ninguno.</translation>
         </message>
         <message>
             <source>{who}: put gnomes on your bench, then seal it.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}: pon gnomos en tu banco y luego séllalo.</translation>
         </message>
         <message>
             <source>{who}: put gnomes on your bench, then seal it. {other} has sealed one.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}: pon gnomos en tu banco y luego séllalo. {other} ya ha sellado el suyo.</translation>
         </message>
         <message>
             <source>{who}: take one gnome back from your bench; the others move on.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}: recupera un gnomo de tu banco; los demás se marchan.</translation>
         </message>
         <message>
             <source>{who}: welcome the {animal} and send the others to sleep, or decline.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}: acoge {animal} y manda a dormir a los demás, o rechaza.</translation>
         </message>
         <message>
             <source>{who}: which animals work, and which rest for {bliss} bliss each?</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}: ¿qué animales trabajan, y cuáles descansan por {bliss} de dicha cada uno?</translation>
         </message>
         <message>
             <source>{who}: {bliss} bliss in the end</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}: {bliss} de dicha al final</translation>
         </message>
         <message>
             <source>{who}: {now} to {then} bliss</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}: de {now} a {then} de dicha</translation>
         </message>
         <message numerus="yes">
             <source>“{mode}” is not played by %n gardener(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>«{mode}» no se juega a solas.</numerusform>
+                <numerusform>«{mode}» no se juega entre %n.</numerusform>
             </translation>
         </message>
     </context>
