@@ -15014,1807 +15014,1807 @@
         <name>stalk_exchange</name>
         <message numerus="yes">
             <source>%n action(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n acción</numerusform>
+                <numerusform>%n acciones</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n action(s) and not one trowel: how much can your flowers be worth when the turn ends?</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Una acción y ni una sola pala: ¿cuánto pueden valer tus flores al acabar el turno?</numerusform>
+                <numerusform>%n acciones y ni una sola pala: ¿cuánto pueden valer tus flores al acabar el turno?</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n action(s), no trowel left: how much can your flowers be worth when the turn ends?</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Una acción y ya sin palas: ¿cuánto pueden valer tus flores al acabar el turno?</numerusform>
+                <numerusform>%n acciones y ya sin palas: ¿cuánto pueden valer tus flores al acabar el turno?</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n action(s), no trowels: how much can your flowers score if the market crashes after this turn?</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Una acción, sin palas: ¿cuánto pueden puntuar tus flores si llega el crac tras este turno?</numerusform>
+                <numerusform>%n acciones, sin palas: ¿cuánto pueden puntuar tus flores si llega el crac tras este turno?</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n bulb(s) in bloom: {spaces}.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n bulbo florece: {spaces}.</numerusform>
+                <numerusform>%n bulbos florecen: {spaces}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n bulb(s) without room will not bloom: {spaces}.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n bulbo sin sitio no florecerá: {spaces}.</numerusform>
+                <numerusform>%n bulbos sin sitio no florecerán: {spaces}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n daffodil(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n narciso</numerusform>
+                <numerusform>%n narcisos</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n dahlia(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n dalia</numerusform>
+                <numerusform>%n dalias</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n flower(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n flor</numerusform>
+                <numerusform>%n flores</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n flower(s) at {final}: the dearest stood at {value} and lost {lost}</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n flor a {final}: la más cara estaba a {value} y perdió {lost}</numerusform>
+                <numerusform>%n flores a {final}: la más cara estaba a {value} y perdió {lost}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n flower(s) at {value}</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n flor a {value}</numerusform>
+                <numerusform>%n flores a {value}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n flower(s) left. When it cannot fill the row the market crashes.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Queda %n flor. Cuando no pueda llenar la hilera, llega el crac.</numerusform>
+                <numerusform>Quedan %n flores. Cuando no pueda llenar la hilera, llega el crac.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n flower(s) without room cut: {flowers}.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Se corta %n flor sin sitio: {flowers}.</numerusform>
+                <numerusform>Se cortan %n flores sin sitio: {flowers}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n flower(s), out of sight</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n flor, oculta</numerusform>
+                <numerusform>%n flores, ocultas</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n flower(s), seen by you alone</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n flor, solo para tus ojos</numerusform>
+                <numerusform>%n flores, solo para tus ojos</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n flower(s):</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n flor:</numerusform>
+                <numerusform>%n flores:</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n globemaster(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n alium</numerusform>
+                <numerusform>%n aliums</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n open space(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n casilla libre</numerusform>
+                <numerusform>%n casillas libres</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n point(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>un punto</numerusform>
+                <numerusform>%n puntos</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n snowdrop(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n campanilla</numerusform>
+                <numerusform>%n campanillas</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n spent:</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n gastada:</numerusform>
+                <numerusform>%n gastadas:</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n step(s) to spare before the crash</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n paso de margen antes del crac</numerusform>
+                <numerusform>%n pasos de margen antes del crac</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n step(s) to the crash. It comes when the last flower lies lower than the highest value.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n paso hasta el crac. Llega cuando la última flor está más abajo que el valor más alto.</numerusform>
+                <numerusform>%n pasos hasta el crac. Llega cuando la última flor está más abajo que el valor más alto.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n trowel(s) left: after the crash they are worth nothing.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Queda %n pala: tras el crac no vale nada.</numerusform>
+                <numerusform>Quedan %n palas: tras el crac no valen nada.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n trowel(s):</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n pala:</numerusform>
+                <numerusform>%n palas:</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n tulip(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n tulipán</numerusform>
+                <numerusform>%n tulipanes</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n turn(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n turno</numerusform>
+                <numerusform>%n turnos</numerusform>
             </translation>
         </message>
         <message>
             <source>0</source>
-            <translation type="unfinished"></translation>
+            <translation>0</translation>
         </message>
         <message>
             <source>1</source>
-            <translation type="unfinished"></translation>
+            <translation>1</translation>
         </message>
         <message>
             <source>A Stalk Value reaches its cap</source>
-            <translation type="unfinished"></translation>
+            <translation>Un valor llega a su tope</translation>
         </message>
         <message>
             <source>A Swap has to give back another kind than it takes.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un Cambio tiene que devolver otra variedad que la que toma.</translation>
         </message>
         <message>
             <source>A basic action is left and can still be done.</source>
-            <translation type="unfinished"></translation>
+            <translation>Queda una acción básica y aún se puede hacer.</translation>
         </message>
         <message>
             <source>A bulb: opens in the Upkeep if a space beside it is empty</source>
-            <translation type="unfinished"></translation>
+            <translation>Un bulbo: se abre en el Mantenimiento si hay al lado una casilla vacía</translation>
         </message>
         <message>
             <source>A bulb: opens in the Upkeep if a space beside it is empty, and is cut with its group</source>
-            <translation type="unfinished"></translation>
+            <translation>Un bulbo: se abre en el Mantenimiento si hay al lado una casilla vacía, y se corta con su grupo</translation>
         </message>
         <message>
             <source>A crash cannot be undone by anything that comes later</source>
-            <translation type="unfinished"></translation>
+            <translation>Un crac no se deshace con nada que venga después</translation>
         </message>
         <message>
             <source>A dealer is to move; nothing is drawn now.</source>
-            <translation type="unfinished"></translation>
+            <translation>Es el turno de alguien de la mesa; ahora no se roba nada.</translation>
         </message>
         <message>
             <source>A dealer: what hangs in the shed stays covered to the end</source>
-            <translation type="unfinished"></translation>
+            <translation>Un tratante: lo que cuelga en el cobertizo sigue tapado hasta el final</translation>
         </message>
         <message>
             <source>A flower is still to be drawn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Aún hay que robar una flor.</translation>
         </message>
         <message>
             <source>A fresh row costs a trowel, and none is left.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una nueva hilera cuesta una pala, y no queda ninguna.</translation>
         </message>
         <message>
             <source>A fresh row for {who} comes from the Greenhouse.</source>
-            <translation type="unfinished"></translation>
+            <translation>Del Invernadero llega una nueva hilera para {who}.</translation>
         </message>
         <message>
             <source>A fresh row takes flowers from the Greenhouse, and it may run dry</source>
-            <translation type="unfinished"></translation>
+            <translation>Una nueva hilera toma flores del Invernadero, y este puede agotarse</translation>
         </message>
         <message>
             <source>A group is fenced in: when you end your turn it is harvested, and each of its flowers makes its kind dearer by 1, for everybody who holds it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un grupo está cercado: al acabar tu turno se cosecha, y cada una de sus flores encarece su variedad en 1, para todos los que la tengan.</translation>
         </message>
         <message>
             <source>A small Garden and no Seedy Business: harvests come soon, and each turn is short.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un Jardín pequeño y sin negocios turbios: las cosechas llegan pronto y cada turno es corto.</translation>
         </message>
         <message>
             <source>A small Garden is crowded at once; in a wide one harvests come late, and the track starts lower for it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un Jardín pequeño se llena enseguida; en uno amplio las cosechas tardan, y por eso la escala empieza más abajo.</translation>
         </message>
         <message>
             <source>A spent trowel</source>
-            <translation type="unfinished"></translation>
+            <translation>Una pala gastada</translation>
         </message>
         <message>
             <source>A trowel to spend</source>
-            <translation type="unfinished"></translation>
+            <translation>Una pala para gastar</translation>
         </message>
         <message>
             <source>A wide Garden and a long market: time for patient schemes.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un Jardín amplio y un mercado largo: tiempo para planes pacientes.</translation>
         </message>
         <message>
             <source>After a crash: {now}, then {then}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tras un crac: {now}, luego {then}.</translation>
         </message>
         <message>
             <source>After the last round, Swaps have to be remembered; the record keeps everything all the same.</source>
-            <translation type="unfinished"></translation>
+            <translation>Pasada la última ronda hay que recordar los Cambios; el registro lo guarda todo igualmente.</translation>
         </message>
         <message>
             <source>All basic actions are used and no trowel is left.</source>
-            <translation type="unfinished"></translation>
+            <translation>Todas las acciones básicas están hechas y no queda ninguna pala.</translation>
         </message>
         <message>
             <source>All on one kind</source>
-            <translation type="unfinished"></translation>
+            <translation>Todo a una variedad</translation>
         </message>
         <message>
             <source>All your trowels are spent.</source>
-            <translation type="unfinished"></translation>
+            <translation>Has gastado todas tus palas.</translation>
         </message>
         <message>
             <source>An empty Greenhouse always ends the game; this adds one more way for it to end.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un Invernadero vacío siempre acaba la partida; esto añade otro final posible.</translation>
         </message>
         <message>
             <source>An empty space: it keeps whatever blooms beside it from being cut</source>
-            <translation type="unfinished"></translation>
+            <translation>Una casilla vacía: evita que se corte lo que florece a su lado</translation>
         </message>
         <message>
             <source>Another flower lies in this slot.</source>
-            <translation type="unfinished"></translation>
+            <translation>En este hueco hay otra flor.</translation>
         </message>
         <message>
             <source>Any flower of the Exchange may be planted here as a bulb.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cualquier flor de la Bolsa puede plantarse aquí como bulbo.</translation>
         </message>
         <message>
             <source>Are harvested too</source>
-            <translation type="unfinished"></translation>
+            <translation>También se cosechan</translation>
         </message>
         <message>
             <source>As it stands</source>
-            <translation type="unfinished"></translation>
+            <translation>Tal como está</translation>
         </message>
         <message>
             <source>As usual</source>
-            <translation type="unfinished"></translation>
+            <translation>Como siempre</translation>
         </message>
         <message>
             <source>At 1, a flower nobody ever harvested is still worth something.</source>
-            <translation type="unfinished"></translation>
+            <translation>A 1, hasta una flor que nadie cosechó vale algo.</translation>
         </message>
         <message>
             <source>At the Stalk Values of each turn; the last step is the Bust.</source>
-            <translation type="unfinished"></translation>
+            <translation>A los valores de cada turno; el último paso es el Desplome.</translation>
         </message>
         <message numerus="yes">
             <source>At the end of the turn this cuts %n flower(s): {flowers}.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Al acabar el turno esto corta %n flor: {flowers}.</numerusform>
+                <numerusform>Al acabar el turno esto corta %n flores: {flowers}.</numerusform>
             </translation>
         </message>
         <message>
             <source>At the end the Bust takes half of the highest value alone.</source>
-            <translation type="unfinished"></translation>
+            <translation>Al final, el Desplome quita la mitad solo del valor más alto.</translation>
         </message>
         <message>
             <source>At the start</source>
-            <translation type="unfinished"></translation>
+            <translation>Al principio</translation>
         </message>
         <message>
             <source>Bare soil</source>
-            <translation type="unfinished"></translation>
+            <translation>Tierra desnuda</translation>
         </message>
         <message>
             <source>Before the Bust: {parts}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Antes del Desplome: {parts}.</translation>
         </message>
         <message>
             <source>Before the crash</source>
-            <translation type="unfinished"></translation>
+            <translation>Antes del crac</translation>
         </message>
         <message>
             <source>Beside the Market Track</source>
-            <translation type="unfinished"></translation>
+            <translation>Junto a la escala del mercado</translation>
         </message>
         <message>
             <source>Bloom</source>
-            <translation type="unfinished"></translation>
+            <translation>Floración</translation>
         </message>
         <message>
             <source>Bulbs</source>
-            <translation type="unfinished"></translation>
+            <translation>Bulbos</translation>
         </message>
         <message>
             <source>Bulbs need an empty space beside them to open</source>
-            <translation type="unfinished"></translation>
+            <translation>Los bulbos necesitan una casilla vacía al lado para abrirse</translation>
         </message>
         <message numerus="yes">
             <source>Bulbs that bloom, this one too: %n.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Bulbos que florecen, con este: %n.</numerusform>
+                <numerusform>Bulbos que florecen, con este: %n.</numerusform>
             </translation>
         </message>
         <message>
             <source>By kind</source>
-            <translation type="unfinished"></translation>
+            <translation>Por variedad</translation>
         </message>
         <message numerus="yes">
             <source>Costs one trowel; %n left.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Cuesta una pala; queda %n.</numerusform>
+                <numerusform>Cuesta una pala; quedan %n.</numerusform>
             </translation>
         </message>
         <message>
             <source>Counted from all that lies open</source>
-            <translation type="unfinished"></translation>
+            <translation>Contado a partir de todo lo que está a la vista</translation>
         </message>
         <message>
             <source>Crashes caused</source>
-            <translation type="unfinished"></translation>
+            <translation>Cracs provocados</translation>
         </message>
         <message>
             <source>Cut even without this: {flowers}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Se cortan incluso sin esto: {flowers}.</translation>
         </message>
         <message>
             <source>Daffodil</source>
-            <translation type="unfinished"></translation>
+            <translation>Narciso</translation>
         </message>
         <message>
             <source>Dahlia</source>
-            <translation type="unfinished"></translation>
+            <translation>Dalia</translation>
         </message>
         <message>
             <source>Designed by Christopher Chan, illustrated by Diana Beltran Herrera, published by The Op Games. The figures the published text leaves out, and the pictures here, are this project's own.</source>
-            <translation type="unfinished"></translation>
+            <translation>Diseñado por Christopher Chan, ilustrado por Diana Beltran Herrera, publicado por The Op Games. Las cifras que omite el texto publicado, y las imágenes de aquí, son propias de este proyecto.</translation>
         </message>
         <message>
             <source>Drawn by lot</source>
-            <translation type="unfinished"></translation>
+            <translation>Por sorteo</translation>
         </message>
         <message>
             <source>Each flower that is cut raises the value of its kind by 1.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cada flor que se corta sube en 1 el valor de su variedad.</translation>
         </message>
         <message>
             <source>Each turn the rightmost flower of the row ends here</source>
-            <translation type="unfinished"></translation>
+            <translation>Cada turno, la flor más a la derecha de la hilera acaba aquí</translation>
         </message>
         <message>
             <source>Empty until this turn ends; then the row slides right and is filled</source>
-            <translation type="unfinished"></translation>
+            <translation>Vacío hasta que acabe este turno; luego la hilera se desliza a la derecha y se llena</translation>
         </message>
         <message>
             <source>End turn</source>
-            <translation type="unfinished"></translation>
+            <translation>Acabar el turno</translation>
         </message>
         <message>
             <source>Ends your turn: harvest, bloom, values and Exchange follow by themselves</source>
-            <translation type="unfinished"></translation>
+            <translation>Acaba tu turno: cosecha, floración, valores y Bolsa siguen por sí solos</translation>
         </message>
         <message>
             <source>Enough to crash the market, each by itself: {flowers}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Bastan para el crac, cada una por su cuenta: {flowers}.</translation>
         </message>
         <message>
             <source>Every dealer alone</source>
-            <translation type="unfinished"></translation>
+            <translation>Cada cual por su cuenta</translation>
         </message>
         <message numerus="yes">
             <source>Every dealer has %n flower(s) in the shed.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Todos tienen %n flor en el cobertizo.</numerusform>
+                <numerusform>Todos tienen %n flores en el cobertizo.</numerusform>
             </translation>
         </message>
         <message>
             <source>Everybody sees what you take and what you give.</source>
-            <translation type="unfinished"></translation>
+            <translation>Todos ven qué tomas y qué das.</translation>
         </message>
         <message>
             <source>Everything</source>
-            <translation type="unfinished"></translation>
+            <translation>Todo</translation>
         </message>
         <message>
             <source>Exchange</source>
-            <translation type="unfinished"></translation>
+            <translation>Bolsa</translation>
         </message>
         <message>
             <source>Exchange and Greenhouse are both empty.</source>
-            <translation type="unfinished"></translation>
+            <translation>La Bolsa y el Invernadero están vacíos.</translation>
         </message>
         <message>
             <source>Exchange, slot {slot}</source>
-            <translation type="unfinished"></translation>
+            <translation>Bolsa, hueco {slot}</translation>
         </message>
         <message>
             <source>Fences</source>
-            <translation type="unfinished"></translation>
+            <translation>Cercan</translation>
         </message>
         <message>
             <source>Five blooms</source>
-            <translation type="unfinished"></translation>
+            <translation>Cinco flores</translation>
         </message>
         <message>
             <source>Five random blooms on random spaces give the first dealers something to fence in.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cinco flores al azar en casillas al azar dan a los primeros tratantes algo que cercar.</translation>
         </message>
         <message>
             <source>Flowers are dealt, unseen by the others.</source>
-            <translation type="unfinished"></translation>
+            <translation>Se reparten flores, sin que los demás las vean.</translation>
         </message>
         <message>
             <source>Flowers in your shed: all you score with in the end</source>
-            <translation type="unfinished"></translation>
+            <translation>Las flores de tu cobertizo: lo único con lo que puntúas al final</translation>
         </message>
         <message>
             <source>Flowers times value, all added up</source>
-            <translation type="unfinished"></translation>
+            <translation>Flores por valor, todo sumado</translation>
         </message>
         <message>
             <source>Foresees the crash, and plans both actions together.</source>
-            <translation type="unfinished"></translation>
+            <translation>Prevé el crac, y planea juntas ambas acciones.</translation>
         </message>
         <message>
             <source>Foresees the prices at the crash, and saves trowels for it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Prevé los precios del crac, y guarda palas para entonces.</translation>
         </message>
         <message>
             <source>Fresh row</source>
-            <translation type="unfinished"></translation>
+            <translation>Nueva hilera</translation>
         </message>
         <message>
             <source>Globemaster</source>
-            <translation type="unfinished"></translation>
+            <translation>Alium</translation>
         </message>
         <message>
             <source>Goes by today’s prices, and forgets the crash.</source>
-            <translation type="unfinished"></translation>
+            <translation>Se guía por los precios de hoy, y olvida el crac.</translation>
         </message>
         <message>
             <source>Greenhouse and Compost</source>
-            <translation type="unfinished"></translation>
+            <translation>Invernadero y Compost</translation>
         </message>
         <message numerus="yes">
             <source>Group of %n:</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Grupo de %n:</numerusform>
+                <numerusform>Grupo de %n:</numerusform>
             </translation>
         </message>
         <message>
             <source>Half expects the crash, and spends its trowels early.</source>
-            <translation type="unfinished"></translation>
+            <translation>Espera el crac a medias, y gasta pronto sus palas.</translation>
         </message>
         <message>
             <source>Hardly any soil left</source>
-            <translation type="unfinished"></translation>
+            <translation>Apenas queda tierra</translation>
         </message>
         <message>
             <source>Harvest</source>
-            <translation type="unfinished"></translation>
+            <translation>Cosecha</translation>
         </message>
         <message>
             <source>Harvest number {number}</source>
-            <translation type="unfinished"></translation>
+            <translation>Cosecha número {number}</translation>
         </message>
         <message>
             <source>Has to pass</source>
-            <translation type="unfinished"></translation>
+            <translation>Tiene que rebasarlo</translation>
         </message>
         <message>
             <source>How far the last flower laid lies above the highest value. One of the leading kind costs 2, any other 1</source>
-            <translation type="unfinished"></translation>
+            <translation>Cuánto está la última flor puesta por encima del valor más alto. Una de la variedad en cabeza cuesta 2, cualquier otra 1</translation>
         </message>
         <message>
             <source>How full they are</source>
-            <translation type="unfinished"></translation>
+            <translation>Cuánto contienen</translation>
         </message>
         <message>
             <source>How much the table counts for you of what could be counted by an attentive dealer.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cuánto cuenta por ti la mesa de lo que contaría un tratante atento.</translation>
         </message>
         <message>
             <source>How the market went</source>
-            <translation type="unfinished"></translation>
+            <translation>Cómo fue el mercado</translation>
         </message>
         <message>
             <source>If the crash came now</source>
-            <translation type="unfinished"></translation>
+            <translation>Si el crac llegara ahora</translation>
         </message>
         <message>
             <source>If the crash came now, no flower would be worth anything.</source>
-            <translation type="unfinished"></translation>
+            <translation>Si el crac llegara ahora, ninguna flor valdría nada.</translation>
         </message>
         <message>
             <source>If the crash came now, the Bust would take {flowers} from {value} to {final}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Si el crac llegara ahora, el Desplome llevaría {flowers} de {value} a {final}.</translation>
         </message>
         <message>
             <source>If the crash came now: {worth}</source>
-            <translation type="unfinished"></translation>
+            <translation>Si el crac llegara ahora: {worth}</translation>
         </message>
         <message>
             <source>If you end your turn now, the market crashes: the match is over, and the dearest flower loses half.</source>
-            <translation type="unfinished"></translation>
+            <translation>Si acabas ahora tu turno, llega el crac: la partida termina, y la flor más cara pierde la mitad.</translation>
         </message>
         <message>
             <source>In bloom: cut with all its group once no space beside them is empty</source>
-            <translation type="unfinished"></translation>
+            <translation>Abierta: se corta con todo su grupo en cuanto no le quede al lado ninguna casilla vacía</translation>
         </message>
         <message>
             <source>In bloom: cut with all its group once no space beside them is empty and none lies at the edge</source>
-            <translation type="unfinished"></translation>
+            <translation>Abierta: se corta con todo su grupo en cuanto no le quede al lado ninguna casilla vacía y ninguna esté en el borde</translation>
         </message>
         <message>
             <source>In the Greenhouse and in sheds: {flowers}.</source>
-            <translation type="unfinished"></translation>
+            <translation>En el Invernadero y en los cobertizos: {flowers}.</translation>
         </message>
         <message>
             <source>Is open</source>
-            <translation type="unfinished"></translation>
+            <translation>Está abierto</translation>
         </message>
         <message>
             <source>It crashes as well when a flower reaches 9 with two dealers, 8 with three or four, 7 with five.</source>
-            <translation type="unfinished"></translation>
+            <translation>También hay crac cuando una flor llega a 9 con dos tratantes, a 8 con tres o cuatro, a 7 con cinco.</translation>
         </message>
         <message>
             <source>It goes to the Compost when this turn ends.</source>
-            <translation type="unfinished"></translation>
+            <translation>Va al Compost cuando acabe este turno.</translation>
         </message>
         <message>
             <source>It is the dearest: the Bust would take half of it at the end.</source>
-            <translation type="unfinished"></translation>
+            <translation>Es la más cara: el Desplome le quitaría la mitad al final.</translation>
         </message>
         <message>
             <source>It keeps a trowel that is worth more later than what it would buy now.</source>
-            <translation type="unfinished"></translation>
+            <translation>Guarda una pala que más tarde vale más que lo que compraría ahora.</translation>
         </message>
         <message>
             <source>Known from Swaps: {flowers}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Se sabe por los Cambios: {flowers}.</translation>
         </message>
         <message>
             <source>Leave the trowels alone</source>
-            <translation type="unfinished"></translation>
+            <translation>Deja en paz las palas</translation>
         </message>
         <message>
             <source>Length of the game</source>
-            <translation type="unfinished"></translation>
+            <translation>Duración de la partida</translation>
         </message>
         <message>
             <source>Level at {points} points. What decides are {flowers}: {more} against {fewer} for {who}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Empate a {points} puntos. Deciden {flowers}: {more} contra {fewer} para {who}.</translation>
         </message>
         <message>
             <source>Level on points, and on every flower that could decide.</source>
-            <translation type="unfinished"></translation>
+            <translation>Empate a puntos, y en todas las flores que podrían decidir.</translation>
         </message>
         <message>
             <source>Long</source>
-            <translation type="unfinished"></translation>
+            <translation>Larga</translation>
         </message>
         <message>
             <source>Lots are drawn for who begins.</source>
-            <translation type="unfinished"></translation>
+            <translation>Se sortea quién empieza.</translation>
         </message>
         <message>
             <source>Market</source>
-            <translation type="unfinished"></translation>
+            <translation>Mercado</translation>
         </message>
         <message>
             <source>Market Track</source>
-            <translation type="unfinished"></translation>
+            <translation>Escala del mercado</translation>
         </message>
         <message>
             <source>Market Track, space {space}</source>
-            <translation type="unfinished"></translation>
+            <translation>Escala del mercado, casilla {space}</translation>
         </message>
         <message>
             <source>Needs only to meet</source>
-            <translation type="unfinished"></translation>
+            <translation>Basta con igualarlo</translation>
         </message>
         <message>
             <source>New flowers come from the Greenhouse.</source>
-            <translation type="unfinished"></translation>
+            <translation>Del Invernadero llegan flores nuevas.</translation>
         </message>
         <message>
             <source>Next into the Compost: {flower}, from slot {slot}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Lo siguiente al Compost: {flower}, del hueco {slot}.</translation>
         </message>
         <message>
             <source>No bulb blooms.</source>
-            <translation type="unfinished"></translation>
+            <translation>No florece ningún bulbo.</translation>
         </message>
         <message>
             <source>No flower is cut when this turn ends.</source>
-            <translation type="unfinished"></translation>
+            <translation>No se corta ninguna flor cuando acabe este turno.</translation>
         </message>
         <message>
             <source>No flower of this kind is left in the Greenhouse.</source>
-            <translation type="unfinished"></translation>
+            <translation>En el Invernadero no queda ninguna flor de esta variedad.</translation>
         </message>
         <message>
             <source>No flower was dear enough to lose anything.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ninguna flor era tan cara como para perder algo.</translation>
         </message>
         <message>
             <source>No trowel, no hurry</source>
-            <translation type="unfinished"></translation>
+            <translation>Sin palas, sin prisas</translation>
         </message>
         <message>
             <source>None</source>
-            <translation type="unfinished"></translation>
+            <translation>Ninguna</translation>
         </message>
         <message>
             <source>Not at all</source>
-            <translation type="unfinished"></translation>
+            <translation>Nada</translation>
         </message>
         <message>
             <source>Nothing ever comes out of it.</source>
-            <translation type="unfinished"></translation>
+            <translation>De ahí no sale nada nunca.</translation>
         </message>
         <message>
             <source>Nothing in this row helps you enough: a fresh row is worth the trowel.</source>
-            <translation type="unfinished"></translation>
+            <translation>Nada en esta hilera te ayuda lo bastante: una nueva hilera vale la pala.</translation>
         </message>
         <message>
             <source>Nothing is cut in this Upkeep.</source>
-            <translation type="unfinished"></translation>
+            <translation>En este Mantenimiento no se corta nada.</translation>
         </message>
         <message>
             <source>Nothing is cut.</source>
-            <translation type="unfinished"></translation>
+            <translation>No se corta nada.</translation>
         </message>
         <message>
             <source>Off</source>
-            <translation type="unfinished"></translation>
+            <translation>No</translation>
         </message>
         <message>
             <source>On</source>
-            <translation type="unfinished"></translation>
+            <translation>Sí</translation>
         </message>
         <message>
             <source>On the Exchange now: {flowers}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ahora en la Bolsa: {flowers}.</translation>
         </message>
         <message>
             <source>On the brink</source>
-            <translation type="unfinished"></translation>
+            <translation>Al borde del abismo</translation>
         </message>
         <message>
             <source>On {space} blooms {flower}.</source>
-            <translation type="unfinished"></translation>
+            <translation>En {space} florece {flower}.</translation>
         </message>
         <message>
             <source>One more Plant, one more Swap or a fresh row costs one trowel, any time in your turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un Plantar más, un Cambio más o una nueva hilera cuesta una pala, en cualquier momento de tu turno.</translation>
         </message>
         <message>
             <source>Only fence</source>
-            <translation type="unfinished"></translation>
+            <translation>Solo cercan</translation>
         </message>
         <message>
             <source>Plants most</source>
-            <translation type="unfinished"></translation>
+            <translation>Planta sobre todo</translation>
         </message>
         <message>
             <source>Round {round}</source>
-            <translation type="unfinished"></translation>
+            <translation>Ronda {round}</translation>
         </message>
         <message>
             <source>Seat 1</source>
-            <translation type="unfinished"></translation>
+            <translation>Asiento 1</translation>
         </message>
         <message>
             <source>Seat 2</source>
-            <translation type="unfinished"></translation>
+            <translation>Asiento 2</translation>
         </message>
         <message>
             <source>Seat 3</source>
-            <translation type="unfinished"></translation>
+            <translation>Asiento 3</translation>
         </message>
         <message>
             <source>Seat 4</source>
-            <translation type="unfinished"></translation>
+            <translation>Asiento 4</translation>
         </message>
         <message>
             <source>Seat 5</source>
-            <translation type="unfinished"></translation>
+            <translation>Asiento 5</translation>
         </message>
         <message numerus="yes">
             <source>Seat {seat} cannot begin at a table of %n.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>El asiento {seat} no puede empezar: en la mesa solo hay %n persona.</numerusform>
+                <numerusform>El asiento {seat} no puede empezar: en la mesa solo hay %n personas.</numerusform>
             </translation>
         </message>
         <message>
             <source>Seedy Business</source>
-            <translation type="unfinished"></translation>
+            <translation>Negocios turbios</translation>
         </message>
         <message>
             <source>Seedy Business, {n} left</source>
-            <translation type="unfinished"></translation>
+            <translation>Negocios turbios, quedan {n}</translation>
         </message>
         <message numerus="yes">
             <source>Seedy Business: %n trowel(s) left</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Negocios turbios: queda %n pala</numerusform>
+                <numerusform>Negocios turbios: quedan %n palas</numerusform>
             </translation>
         </message>
         <message>
             <source>Seedy Business: the whole row goes to the Compost, a fresh one comes</source>
-            <translation type="unfinished"></translation>
+            <translation>Negocios turbios: toda la hilera va al Compost, llega una nueva</translation>
         </message>
         <message>
             <source>Set-up</source>
-            <translation type="unfinished"></translation>
+            <translation>Preparación</translation>
         </message>
         <message>
             <source>Short</source>
-            <translation type="unfinished"></translation>
+            <translation>Corta</translation>
         </message>
         <message>
             <source>Shown at the table</source>
-            <translation type="unfinished"></translation>
+            <translation>A la vista en la mesa</translation>
         </message>
         <message>
             <source>Size of the Garden</source>
-            <translation type="unfinished"></translation>
+            <translation>Tamaño del Jardín</translation>
         </message>
         <message>
             <source>Slot {slot}</source>
-            <translation type="unfinished"></translation>
+            <translation>Hueco {slot}</translation>
         </message>
         <message>
             <source>Small: 19 spaces</source>
-            <translation type="unfinished"></translation>
+            <translation>Pequeño: 19 casillas</translation>
         </message>
         <message>
             <source>Snowdrop</source>
-            <translation type="unfinished"></translation>
+            <translation>Campanilla</translation>
         </message>
         <message>
             <source>So many of one kind would have to be cut, and nothing else</source>
-            <translation type="unfinished"></translation>
+            <translation>Tantas de una variedad habría que cortar, y nada más</translation>
         </message>
         <message>
             <source>Something else has to be drawn first.</source>
-            <translation type="unfinished"></translation>
+            <translation>Antes hay que robar otra cosa.</translation>
         </message>
         <message>
             <source>Something else would do as well, but nothing would do better.</source>
-            <translation type="unfinished"></translation>
+            <translation>Otra cosa serviría igual, pero ninguna mejor.</translation>
         </message>
         <message>
             <source>Something grows on this space already.</source>
-            <translation type="unfinished"></translation>
+            <translation>En esta casilla ya crece algo.</translation>
         </message>
         <message>
             <source>Space {space}</source>
-            <translation type="unfinished"></translation>
+            <translation>Casilla {space}</translation>
         </message>
         <message>
             <source>Stalk Exchange</source>
-            <translation type="unfinished"></translation>
+            <translation>Stalk Exchange</translation>
         </message>
         <message numerus="yes">
             <source>Stalk Exchange is for two to five dealers, not for %n.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Stalk Exchange se juega de dos a cinco, no a solas.</numerusform>
+                <numerusform>Stalk Exchange se juega de dos a cinco, no entre %n.</numerusform>
             </translation>
         </message>
         <message>
             <source>Stalk Value: {flower}</source>
-            <translation type="unfinished"></translation>
+            <translation>Valor: {flower}</translation>
         </message>
         <message>
             <source>Stalk Values</source>
-            <translation type="unfinished"></translation>
+            <translation>Valores</translation>
         </message>
         <message>
             <source>Stalk Values at the start</source>
-            <translation type="unfinished"></translation>
+            <translation>Valores al principio</translation>
         </message>
         <message>
             <source>Stalk Values rise: {values}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Suben los valores: {values}.</translation>
         </message>
         <message>
             <source>Stalk Values: {values}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Valores: {values}.</translation>
         </message>
         <message>
             <source>Steps to the crash</source>
-            <translation type="unfinished"></translation>
+            <translation>Pasos hasta el crac</translation>
         </message>
         <message>
             <source>Steps to the crash: {now}, then {then}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Pasos hasta el crac: {now}, luego {then}.</translation>
         </message>
         <message>
             <source>Talk a flower up, and be gone before it is the dearest one.</source>
-            <translation type="unfinished"></translation>
+            <translation>Haz subir una flor, y retírate antes de que sea la más cara.</translation>
         </message>
         <message>
             <source>The Bust</source>
-            <translation type="unfinished"></translation>
+            <translation>El Desplome</translation>
         </message>
         <message>
             <source>The Bust finds nothing to take</source>
-            <translation type="unfinished"></translation>
+            <translation>El Desplome no encuentra qué quitar</translation>
         </message>
         <message>
             <source>The Bust halves the dearest flower, once, at the end</source>
-            <translation type="unfinished"></translation>
+            <translation>El Desplome reduce a la mitad la flor más cara, una vez, al final</translation>
         </message>
         <message>
             <source>The Bust takes {flowers}</source>
-            <translation type="unfinished"></translation>
+            <translation>El Desplome alcanza {flowers}</translation>
         </message>
         <message>
             <source>The Bust: {flower} is dearest at {value}, loses {lost} and keeps {final}.</source>
-            <translation type="unfinished"></translation>
+            <translation>El Desplome: {flower} es lo más caro con {value}, pierde {lost} y se queda en {final}.</translation>
         </message>
         <message>
             <source>The Compost</source>
-            <translation type="unfinished"></translation>
+            <translation>El Compost</translation>
         </message>
         <message numerus="yes">
             <source>The Compost: %n flower(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>El Compost: %n flor</numerusform>
+                <numerusform>El Compost: %n flores</numerusform>
             </translation>
         </message>
         <message>
             <source>The Compost: {flowers}</source>
-            <translation type="unfinished"></translation>
+            <translation>El Compost: {flowers}</translation>
         </message>
         <message>
             <source>The Exchange has no slot of this number.</source>
-            <translation type="unfinished"></translation>
+            <translation>La Bolsa no tiene ningún hueco con este número.</translation>
         </message>
         <message>
             <source>The Exchange is bare: nothing goes to the Compost.</source>
-            <translation type="unfinished"></translation>
+            <translation>La Bolsa está vacía: nada va al Compost.</translation>
         </message>
         <message>
             <source>The Exchange is filled.</source>
-            <translation type="unfinished"></translation>
+            <translation>Se llena la Bolsa.</translation>
         </message>
         <message>
             <source>The Garden</source>
-            <translation type="unfinished"></translation>
+            <translation>El Jardín</translation>
         </message>
         <message>
             <source>The Garden has no empty space left.</source>
-            <translation type="unfinished"></translation>
+            <translation>En el Jardín no queda ninguna casilla vacía.</translation>
         </message>
         <message>
             <source>The Garden is full</source>
-            <translation type="unfinished"></translation>
+            <translation>El Jardín está lleno</translation>
         </message>
         <message>
             <source>The Greenhouse</source>
-            <translation type="unfinished"></translation>
+            <translation>El Invernadero</translation>
         </message>
         <message>
             <source>The Greenhouse cannot fill a fresh row: after it the game ends with this turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>El Invernadero no puede llenar una nueva hilera: después de ella la partida acaba con este turno.</translation>
         </message>
         <message>
             <source>The Greenhouse cannot fill the Exchange.</source>
-            <translation type="unfinished"></translation>
+            <translation>El Invernadero no puede llenar la Bolsa.</translation>
         </message>
         <message numerus="yes">
             <source>The Greenhouse has only %n flower(s): after a fresh row the game ends with this turn.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>El Invernadero solo tiene %n flor: tras una nueva hilera la partida acaba con este turno.</numerusform>
+                <numerusform>El Invernadero solo tiene %n flores: tras una nueva hilera la partida acaba con este turno.</numerusform>
             </translation>
         </message>
         <message>
             <source>The Greenhouse runs dry</source>
-            <translation type="unfinished"></translation>
+            <translation>El Invernadero se agota</translation>
         </message>
         <message numerus="yes">
             <source>The Greenhouse: %n flower(s) left</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>El Invernadero: queda %n flor</numerusform>
+                <numerusform>El Invernadero: quedan %n flores</numerusform>
             </translation>
         </message>
         <message>
             <source>The Market Track begins four spaces higher, and the crash comes later.</source>
-            <translation type="unfinished"></translation>
+            <translation>La escala del mercado empieza cuatro casillas más arriba, y el crac llega más tarde.</translation>
         </message>
         <message>
             <source>The Market Track begins four spaces lower or higher, and the crash comes sooner or later.</source>
-            <translation type="unfinished"></translation>
+            <translation>La escala del mercado empieza cuatro casillas más abajo o más arriba, y el crac llega antes o después.</translation>
         </message>
         <message>
             <source>The Market Track begins four spaces lower, and the crash comes sooner.</source>
-            <translation type="unfinished"></translation>
+            <translation>La escala del mercado empieza cuatro casillas más abajo, y el crac llega antes.</translation>
         </message>
         <message>
             <source>The Market Track: each harvested flower lies one space lower</source>
-            <translation type="unfinished"></translation>
+            <translation>La escala del mercado: cada flor cosechada queda una casilla más abajo</translation>
         </message>
         <message>
             <source>The Stalk Values stay.</source>
-            <translation type="unfinished"></translation>
+            <translation>Los valores no cambian.</translation>
         </message>
         <message>
             <source>The Upkeep: four steps, always in this order</source>
-            <translation type="unfinished"></translation>
+            <translation>El Mantenimiento: cuatro pasos, siempre en este orden</translation>
         </message>
         <message>
             <source>The bag all new flowers come from</source>
-            <translation type="unfinished"></translation>
+            <translation>La bolsa de tela de la que salen todas las flores nuevas</translation>
         </message>
         <message>
             <source>The bag all new flowers come from, each as likely as any other</source>
-            <translation type="unfinished"></translation>
+            <translation>La bolsa de tela de la que salen todas las flores nuevas, todas igual de probables</translation>
         </message>
         <message>
             <source>The bag nothing ever comes out of</source>
-            <translation type="unfinished"></translation>
+            <translation>La bolsa de tela de la que nunca sale nada</translation>
         </message>
         <message>
             <source>The basket with what was cut</source>
-            <translation type="unfinished"></translation>
+            <translation>La cesta con lo que se ha cortado</translation>
         </message>
         <message>
             <source>The crash is in sight: when the Market Track has come down past the dearest flower, the match is over.</source>
-            <translation type="unfinished"></translation>
+            <translation>El crac está a la vista: cuando la escala del mercado haya bajado más allá de la flor más cara, la partida termina.</translation>
         </message>
         <message>
             <source>The dashed line is the track coming down: it passed {flowers} in turn {turn}.</source>
-            <translation type="unfinished"></translation>
+            <translation>La línea discontinua es la escala que baja: rebasó a {flowers} en el turno {turn}.</translation>
         </message>
         <message>
             <source>The dashed line is the track coming down: where it meets the dearest flower, the market crashes.</source>
-            <translation type="unfinished"></translation>
+            <translation>La línea discontinua es la escala que baja: donde se cruza con la flor más cara, llega el crac.</translation>
         </message>
         <message>
             <source>The dealers</source>
-            <translation type="unfinished"></translation>
+            <translation>Los tratantes</translation>
         </message>
         <message>
             <source>The dearest flower loses half its Stalk Value, and 7 keeps 3.</source>
-            <translation type="unfinished"></translation>
+            <translation>La flor más cara pierde la mitad de su valor, y de 7 quedan 3.</translation>
         </message>
         <message>
             <source>The dearest flower loses half its Stalk Value, and 7 keeps 4.</source>
-            <translation type="unfinished"></translation>
+            <translation>La flor más cara pierde la mitad de su valor, y de 7 quedan 4.</translation>
         </message>
         <message>
             <source>The dearest flower loses half its Stalk Value; this says which way an odd one is halved.</source>
-            <translation type="unfinished"></translation>
+            <translation>La flor más cara pierde la mitad de su valor; esto dice cómo se parte uno impar.</translation>
         </message>
         <message>
             <source>The dearest flower loses half: {value} − {lost} = {final}</source>
-            <translation type="unfinished"></translation>
+            <translation>La flor más cara pierde la mitad: {value} − {lost} = {final}</translation>
         </message>
         <message>
             <source>The edge of the Garden</source>
-            <translation type="unfinished"></translation>
+            <translation>El borde del Jardín</translation>
         </message>
         <message>
             <source>The first flowers find their spaces.</source>
-            <translation type="unfinished"></translation>
+            <translation>Las primeras flores encuentran su casilla.</translation>
         </message>
         <message>
             <source>The game is over.</source>
-            <translation type="unfinished"></translation>
+            <translation>La partida ha terminado.</translation>
         </message>
         <message>
             <source>The game would end with this turn. {why}</source>
-            <translation type="unfinished"></translation>
+            <translation>La partida acabaría con este turno. {why}</translation>
         </message>
         <message>
             <source>The highest Stalk Value there can be, {value}, is reached by {flowers}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Se alcanza el valor más alto posible, {value}: {flowers}.</translation>
         </message>
         <message>
             <source>The last flower on the track</source>
-            <translation type="unfinished"></translation>
+            <translation>La última flor de la escala</translation>
         </message>
         <message>
             <source>The last flower on the track stands at {space}, {flowers} at {value}.</source>
-            <translation type="unfinished"></translation>
+            <translation>La última flor de la escala está en {space}, {flowers} a {value}.</translation>
         </message>
         <message>
             <source>The last round</source>
-            <translation type="unfinished"></translation>
+            <translation>La última ronda</translation>
         </message>
         <message>
             <source>The loss is rounded up</source>
-            <translation type="unfinished"></translation>
+            <translation>La pérdida se redondea hacia arriba</translation>
         </message>
         <message>
             <source>The marked group has hardly any room left: whoever plants the last open space beside it has it harvested.</source>
-            <translation type="unfinished"></translation>
+            <translation>Al grupo marcado apenas le queda sitio: quien planta en la última casilla libre de su lado hace que se coseche.</translation>
         </message>
         <message>
             <source>The market</source>
-            <translation type="unfinished"></translation>
+            <translation>El mercado</translation>
         </message>
         <message>
             <source>The market crashes as soon as track and highest Stalk Value stand level.</source>
-            <translation type="unfinished"></translation>
+            <translation>Hay crac en cuanto la escala y el valor más alto están a la par.</translation>
         </message>
         <message>
             <source>The market crashes as well when an Upkeep begins and no space of the Garden is empty.</source>
-            <translation type="unfinished"></translation>
+            <translation>También hay crac cuando empieza un Mantenimiento y no queda casilla vacía en el Jardín.</translation>
         </message>
         <message>
             <source>The market crashes when the track has passed the dearest flower, or when the Greenhouse is empty.</source>
-            <translation type="unfinished"></translation>
+            <translation>Hay crac cuando la escala ha rebasado a la flor más cara, o cuando el Invernadero está vacío.</translation>
         </message>
         <message>
             <source>The market crashes! {why}</source>
-            <translation type="unfinished"></translation>
+            <translation>¡Crac en el mercado! {why}</translation>
         </message>
         <message>
             <source>The market has crashed: {who} share the victory.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tras el crac: {who} comparten la victoria.</translation>
         </message>
         <message numerus="yes">
             <source>The market has crashed: {who} wins by %n point(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Tras el crac: {who} gana por %n punto.</numerusform>
+                <numerusform>Tras el crac: {who} gana por %n puntos.</numerusform>
             </translation>
         </message>
         <message>
             <source>The market has crashed: {who} wins the tie by {flowers}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tras el crac: {who} gana el empate por {flowers}.</translation>
         </message>
         <message>
             <source>The market is still open.</source>
-            <translation type="unfinished"></translation>
+            <translation>El mercado sigue abierto.</translation>
         </message>
         <message>
             <source>The rest is rounded up</source>
-            <translation type="unfinished"></translation>
+            <translation>El resto se redondea hacia arriba</translation>
         </message>
         <message>
             <source>The rightmost flower of the row leaves each turn</source>
-            <translation type="unfinished"></translation>
+            <translation>La flor más a la derecha deja la hilera cada turno</translation>
         </message>
         <message>
             <source>The same once the dearest has lost its half</source>
-            <translation type="unfinished"></translation>
+            <translation>Lo mismo, una vez que la más cara ha perdido su mitad</translation>
         </message>
         <message>
             <source>The seat that has the first turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>El asiento que tiene el primer turno.</translation>
         </message>
         <message>
             <source>The shed is shut</source>
-            <translation type="unfinished"></translation>
+            <translation>El cobertizo está cerrado</translation>
         </message>
         <message>
             <source>The story goes back</source>
-            <translation type="unfinished"></translation>
+            <translation>La crónica se remonta a</translation>
         </message>
         <message>
             <source>The table counts neither of them: whoever wants to know has to remember.</source>
-            <translation type="unfinished"></translation>
+            <translation>La mesa no cuenta ninguno de los dos: quien quiera saberlo tiene que recordarlo.</translation>
         </message>
         <message>
             <source>The table remembers which flowers a dealer must still hold after open Swaps.</source>
-            <translation type="unfinished"></translation>
+            <translation>La mesa recuerda qué flores debe de tener aún un tratante tras los Cambios a la vista.</translation>
         </message>
         <message>
             <source>The table tells how many flowers are left in each, but not which.</source>
-            <translation type="unfinished"></translation>
+            <translation>La mesa dice cuántas flores quedan en cada uno, pero no cuáles.</translation>
         </message>
         <message>
             <source>The table tells how many flowers of each kind are left in each.</source>
-            <translation type="unfinished"></translation>
+            <translation>La mesa dice cuántas flores de cada variedad quedan en cada uno.</translation>
         </message>
         <message>
             <source>The track has run out: its last flower lies beside it, {flowers} at {value}.</source>
-            <translation type="unfinished"></translation>
+            <translation>La escala se ha acabado: su última flor está a su lado, {flowers} a {value}.</translation>
         </message>
         <message>
             <source>There is no such seat at this table.</source>
-            <translation type="unfinished"></translation>
+            <translation>No hay tal asiento en esta mesa.</translation>
         </message>
         <message>
             <source>This Garden has no space of this name.</source>
-            <translation type="unfinished"></translation>
+            <translation>Este Jardín no tiene ninguna casilla con este nombre.</translation>
         </message>
         <message>
             <source>This bulb has no room and stays a bulb.</source>
-            <translation type="unfinished"></translation>
+            <translation>Este bulbo no tiene sitio y sigue siendo bulbo.</translation>
         </message>
         <message>
             <source>This ends the game. {why}</source>
-            <translation type="unfinished"></translation>
+            <translation>Esto acaba la partida. {why}</translation>
         </message>
         <message>
             <source>This slot stays empty until the next refill.</source>
-            <translation type="unfinished"></translation>
+            <translation>Este hueco sigue vacío hasta que se rellene.</translation>
         </message>
         <message>
             <source>This turn is the last one.</source>
-            <translation type="unfinished"></translation>
+            <translation>Este turno es el último.</translation>
         </message>
         <message>
             <source>This turn is the last one. {why}</source>
-            <translation type="unfinished"></translation>
+            <translation>Este turno es el último. {why}</translation>
         </message>
         <message>
             <source>To be planted in the Garden, or swapped for another kind of your shed</source>
-            <translation type="unfinished"></translation>
+            <translation>Para plantar en el Jardín, o cambiar por otra variedad de tu cobertizo</translation>
         </message>
         <message>
             <source>To the Compost: {flower}, from slot {slot}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Al Compost: {flower}, del hueco {slot}.</translation>
         </message>
         <message>
             <source>Track and highest Stalk Value may stand level; the market crashes only beyond that.</source>
-            <translation type="unfinished"></translation>
+            <translation>La escala y el valor más alto pueden estar a la par; solo hay crac más allá.</translation>
         </message>
         <message>
             <source>Trowels buy more things to do; what is left at the end is worth nothing</source>
-            <translation type="unfinished"></translation>
+            <translation>Las palas compran más acciones; las que quedan al final no valen nada</translation>
         </message>
         <message>
             <source>Trowels can be spent in your own turn only</source>
-            <translation type="unfinished"></translation>
+            <translation>Las palas solo se gastan en tu propio turno</translation>
         </message>
         <message>
             <source>Tulip</source>
-            <translation type="unfinished"></translation>
+            <translation>Tulipán</translation>
         </message>
         <message>
             <source>Turns</source>
-            <translation type="unfinished"></translation>
+            <translation>Turnos</translation>
         </message>
         <message>
             <source>Upkeep</source>
-            <translation type="unfinished"></translation>
+            <translation>Mantenimiento</translation>
         </message>
         <message>
             <source>Upkeep after {who}. {step}</source>
-            <translation type="unfinished"></translation>
+            <translation>Mantenimiento tras {who}. {step}</translation>
         </message>
         <message>
             <source>Usual</source>
-            <translation type="unfinished"></translation>
+            <translation>Normal</translation>
         </message>
         <message>
             <source>Usual: 37 spaces</source>
-            <translation type="unfinished"></translation>
+            <translation>Normal: 37 casillas</translation>
         </message>
         <message>
             <source>Usually a bulb waits until it has bloomed; here it may belong to a group and go with it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Normalmente un bulbo espera a haber florecido; aquí puede pertenecer a un grupo e irse con él.</translation>
         </message>
         <message>
             <source>Values</source>
-            <translation type="unfinished"></translation>
+            <translation>Valores</translation>
         </message>
         <message>
             <source>What Swaps gave away</source>
-            <translation type="unfinished"></translation>
+            <translation>Lo que revelaron los Cambios</translation>
         </message>
         <message>
             <source>What Swaps have shown to everybody</source>
-            <translation type="unfinished"></translation>
+            <translation>Lo que los Cambios han mostrado a todos</translation>
         </message>
         <message>
             <source>What else brings the crash</source>
-            <translation type="unfinished"></translation>
+            <translation>Qué más trae el crac</translation>
         </message>
         <message>
             <source>What hangs here times its value is all you score</source>
-            <translation type="unfinished"></translation>
+            <translation>Lo que cuelga aquí por su valor es todo lo que puntúas</translation>
         </message>
         <message>
             <source>What is asked now</source>
-            <translation type="unfinished"></translation>
+            <translation>Qué se pide ahora</translation>
         </message>
         <message>
             <source>What one flower of this kind is worth. Each one harvested adds 1</source>
-            <translation type="unfinished"></translation>
+            <translation>Lo que vale una flor de esta variedad. Cada cosechada añade 1</translation>
         </message>
         <message>
             <source>What the Upkeep would do if the turn ended now</source>
-            <translation type="unfinished"></translation>
+            <translation>Qué haría el Mantenimiento si el turno acabara ahora</translation>
         </message>
         <message>
             <source>What the others probably hold should be worth less in the end than after the best other action.</source>
-            <translation type="unfinished"></translation>
+            <translation>Lo que los demás probablemente tienen debería valer al final menos que tras la mejor alternativa.</translation>
         </message>
         <message>
             <source>What the sheds were worth</source>
-            <translation type="unfinished"></translation>
+            <translation>Lo que valían los cobertizos</translation>
         </message>
         <message>
             <source>What was cut goes to the Market Track, and its values rise</source>
-            <translation type="unfinished"></translation>
+            <translation>Lo cortado va a la escala del mercado, y sus valores suben</translation>
         </message>
         <message>
             <source>What your shed is worth</source>
-            <translation type="unfinished"></translation>
+            <translation>Lo que vale tu cobertizo</translation>
         </message>
         <message>
             <source>When it cannot fill the row the market crashes.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cuando no pueda llenar la hilera, llega el crac.</translation>
         </message>
         <message>
             <source>When this turn ends</source>
-            <translation type="unfinished"></translation>
+            <translation>Cuando acabe este turno</translation>
         </message>
         <message>
             <source>When this turn ends: {what}</source>
-            <translation type="unfinished"></translation>
+            <translation>Cuando acabe este turno: {what}</translation>
         </message>
         <message>
             <source>Where the edge is open, a group that touches it always has room and is never harvested.</source>
-            <translation type="unfinished"></translation>
+            <translation>Donde el borde está abierto, un grupo que lo toca siempre tiene sitio y nunca se cosecha.</translation>
         </message>
         <message>
             <source>Whether the market crashes when track and highest Stalk Value stand level, or only beyond that.</source>
-            <translation type="unfinished"></translation>
+            <translation>Si el crac llega cuando la escala y el valor más alto están a la par, o solo más allá.</translation>
         </message>
         <message>
             <source>Who begins</source>
-            <translation type="unfinished"></translation>
+            <translation>Quién empieza</translation>
         </message>
         <message>
             <source>Who begins was agreed before the game.</source>
-            <translation type="unfinished"></translation>
+            <translation>Quién empieza se acordó antes de la partida.</translation>
         </message>
         <message>
             <source>Wide: 61 spaces</source>
-            <translation type="unfinished"></translation>
+            <translation>Amplio: 61 casillas</translation>
         </message>
         <message>
             <source>Without trowels nobody has extra actions: a good way to learn the game.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sin palas nadie tiene acciones extra: bueno para aprender el juego.</translation>
         </message>
         <message>
             <source>Worth after this Upkeep: {worth}</source>
-            <translation type="unfinished"></translation>
+            <translation>Valor tras este Mantenimiento: {worth}</translation>
         </message>
         <message>
             <source>Worth now: {worth}</source>
-            <translation type="unfinished"></translation>
+            <translation>Valor ahora: {worth}</translation>
         </message>
         <message>
             <source>You alone see them. A Swap changes one for another kind.</source>
-            <translation type="unfinished"></translation>
+            <translation>Solo tú las ves. Un Cambio sustituye una por otra variedad.</translation>
         </message>
         <message numerus="yes">
             <source>You have %n of its kind.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Tienes %n de su variedad.</numerusform>
+                <numerusform>Tienes %n de su variedad.</numerusform>
             </translation>
         </message>
         <message>
             <source>Your action is done. You may end your turn, or pay with trowels for more: that is Seedy Business.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tu acción está hecha. Puedes acabar tu turno, o pagar con palas por más: son los negocios turbios.</translation>
         </message>
         <message>
             <source>Your daffodils</source>
-            <translation type="unfinished"></translation>
+            <translation>Tus narcisos</translation>
         </message>
         <message>
             <source>Your dahlias</source>
-            <translation type="unfinished"></translation>
+            <translation>Tus dalias</translation>
         </message>
         <message>
             <source>Your flowers: {now}, then {then}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tus flores: {now}, luego {then}.</translation>
         </message>
         <message>
             <source>Your globemasters</source>
-            <translation type="unfinished"></translation>
+            <translation>Tus aliums</translation>
         </message>
         <message>
             <source>Your portfolio holds no flower of this kind.</source>
-            <translation type="unfinished"></translation>
+            <translation>En tu cartera no hay ninguna flor de esta variedad.</translation>
         </message>
         <message>
             <source>Your shed</source>
-            <translation type="unfinished"></translation>
+            <translation>Tu cobertizo</translation>
         </message>
         <message numerus="yes">
             <source>Your shed: %n flower(s), seen by you alone</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Tu cobertizo: %n flor, solo para tus ojos</numerusform>
+                <numerusform>Tu cobertizo: %n flores, solo para tus ojos</numerusform>
             </translation>
         </message>
         <message>
             <source>Your snowdrops</source>
-            <translation type="unfinished"></translation>
+            <translation>Tus campanillas</translation>
         </message>
         <message>
             <source>Your tulips</source>
-            <translation type="unfinished"></translation>
+            <translation>Tus tulipanes</translation>
         </message>
         <message>
             <source>a daffodil</source>
-            <translation type="unfinished"></translation>
+            <translation>un narciso</translation>
         </message>
         <message>
             <source>a dahlia</source>
-            <translation type="unfinished"></translation>
+            <translation>una dalia</translation>
         </message>
         <message>
             <source>a globemaster</source>
-            <translation type="unfinished"></translation>
+            <translation>un alium</translation>
         </message>
         <message>
             <source>a snowdrop</source>
-            <translation type="unfinished"></translation>
+            <translation>una campanilla</translation>
         </message>
         <message>
             <source>a tulip</source>
-            <translation type="unfinished"></translation>
+            <translation>un tulipán</translation>
         </message>
         <message>
             <source>after a crash</source>
-            <translation type="unfinished"></translation>
+            <translation>tras un crac</translation>
         </message>
         <message>
             <source>after step 3</source>
-            <translation type="unfinished"></translation>
+            <translation>tras el paso 3</translation>
         </message>
         <message>
             <source>at today's values</source>
-            <translation type="unfinished"></translation>
+            <translation>a los valores de hoy</translation>
         </message>
         <message>
             <source>bulbs open</source>
-            <translation type="unfinished"></translation>
+            <translation>se abren bulbos</translation>
         </message>
         <message>
             <source>bulbs open, this one too</source>
-            <translation type="unfinished"></translation>
+            <translation>se abren bulbos, este también</translation>
         </message>
         <message numerus="yes">
             <source>crashes caused: %n</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>cracs provocados: %n</numerusform>
+                <numerusform>cracs provocados: %n</numerusform>
             </translation>
         </message>
         <message>
             <source>daffodil</source>
-            <translation type="unfinished"></translation>
+            <translation>narciso</translation>
         </message>
         <message>
             <source>dahlia</source>
-            <translation type="unfinished"></translation>
+            <translation>dalia</translation>
         </message>
         <message>
             <source>each buys one more Plant, Swap or fresh row</source>
-            <translation type="unfinished"></translation>
+            <translation>cada una compra un Plantar, un Cambio o una nueva hilera</translation>
         </message>
         <message>
             <source>fence others in and are not harvested themselves</source>
-            <translation type="unfinished"></translation>
+            <translation>cercan a otras y no se cosechan</translation>
         </message>
         <message>
             <source>flowers cut</source>
-            <translation type="unfinished"></translation>
+            <translation>flores cortadas</translation>
         </message>
         <message>
             <source>fresh row</source>
-            <translation type="unfinished"></translation>
+            <translation>nueva hilera</translation>
         </message>
         <message>
             <source>globemaster</source>
-            <translation type="unfinished"></translation>
+            <translation>alium</translation>
         </message>
         <message>
             <source>if the crash came now</source>
-            <translation type="unfinished"></translation>
+            <translation>si el crac llegara ahora</translation>
         </message>
         <message>
             <source>it blooms</source>
-            <translation type="unfinished"></translation>
+            <translation>florece</translation>
         </message>
         <message>
             <source>it has no room and stays a bulb</source>
-            <translation type="unfinished"></translation>
+            <translation>no tiene sitio y sigue siendo bulbo</translation>
         </message>
         <message>
             <source>it is cut</source>
-            <translation type="unfinished"></translation>
+            <translation>se corta</translation>
         </message>
         <message>
             <source>last action</source>
-            <translation type="unfinished"></translation>
+            <translation>última acción</translation>
         </message>
         <message>
             <source>may end the turn</source>
-            <translation type="unfinished"></translation>
+            <translation>puede acabar el turno</translation>
         </message>
         <message numerus="yes">
             <source>must be 0 or more and leave enough in the box: {seats} players need %n token(s) of {held}</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>debe ser 0 o más y no agotar la caja: {seats} personas necesitan %n de {held} palas</numerusform>
+                <numerusform>debe ser 0 o más y no agotar la caja: {seats} personas necesitan %n de {held} palas</numerusform>
             </translation>
         </message>
         <message>
             <source>must be 1 or more</source>
-            <translation type="unfinished"></translation>
+            <translation>debe ser 1 o más</translation>
         </message>
         <message>
             <source>must be a whole number from {low} to {high}</source>
-            <translation type="unfinished"></translation>
+            <translation>debe ser un número entero de {low} a {high}</translation>
         </message>
         <message>
             <source>next</source>
-            <translation type="unfinished"></translation>
+            <translation>siguiente</translation>
         </message>
         <message>
             <source>no open space</source>
-            <translation type="unfinished"></translation>
+            <translation>sin casilla libre</translation>
         </message>
         <message>
             <source>no trowel comes back</source>
-            <translation type="unfinished"></translation>
+            <translation>ninguna pala vuelve</translation>
         </message>
         <message>
             <source>one of its open spaces</source>
-            <translation type="unfinished"></translation>
+            <translation>una de sus casillas libres</translation>
         </message>
         <message>
             <source>open at the edge</source>
-            <translation type="unfinished"></translation>
+            <translation>abierto en el borde</translation>
         </message>
         <message>
             <source>open at the edge of the Garden</source>
-            <translation type="unfinished"></translation>
+            <translation>abierto en el borde del Jardín</translation>
         </message>
         <message numerus="yes">
             <source>plants most: {what}, %n time(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>planta sobre todo: {what}, %n vez</numerusform>
+                <numerusform>planta sobre todo: {what}, %n veces</numerusform>
             </translation>
         </message>
         <message>
             <source>snowdrop</source>
-            <translation type="unfinished"></translation>
+            <translation>campanilla</translation>
         </message>
         <message>
             <source>stands at {value}</source>
-            <translation type="unfinished"></translation>
+            <translation>está a {value}</translation>
         </message>
         <message>
             <source>still open at {spaces}</source>
-            <translation type="unfinished"></translation>
+            <translation>aún con sitio en {spaces}</translation>
         </message>
         <message>
             <source>surrounded</source>
-            <translation type="unfinished"></translation>
+            <translation>cercado</translation>
         </message>
         <message>
             <source>the daffodils</source>
-            <translation type="unfinished"></translation>
+            <translation>los narcisos</translation>
         </message>
         <message>
             <source>the dahlias</source>
-            <translation type="unfinished"></translation>
+            <translation>las dalias</translation>
         </message>
         <message>
             <source>the globemasters</source>
-            <translation type="unfinished"></translation>
+            <translation>los aliums</translation>
         </message>
         <message>
             <source>the number never changes; which they are is secret</source>
-            <translation type="unfinished"></translation>
+            <translation>el número nunca cambia; cuáles son es secreto</translation>
         </message>
         <message>
             <source>the rows of a regular hexagon with this side are {rows}</source>
-            <translation type="unfinished"></translation>
+            <translation>las hileras de un hexágono regular con este lado son {rows}</translation>
         </message>
         <message>
             <source>the snowdrops</source>
-            <translation type="unfinished"></translation>
+            <translation>las campanillas</translation>
         </message>
         <message>
             <source>the start space must be 1 or more; for {seats} players, side {side} and length {length} it is {space}</source>
-            <translation type="unfinished"></translation>
+            <translation>la casilla inicial debe ser 1 o más; para {seats} personas, lado {side} y duración {length} es {space}</translation>
         </message>
         <message>
             <source>the tulips</source>
-            <translation type="unfinished"></translation>
+            <translation>los tulipanes</translation>
         </message>
         <message>
             <source>then</source>
-            <translation type="unfinished"></translation>
+            <translation>luego</translation>
         </message>
         <message>
             <source>this is its last open space</source>
-            <translation type="unfinished"></translation>
+            <translation>esta es su última casilla libre</translation>
         </message>
         <message>
             <source>tulip</source>
-            <translation type="unfinished"></translation>
+            <translation>tulipán</translation>
         </message>
         <message>
             <source>was cut, and its value rose by 1</source>
-            <translation type="unfinished"></translation>
+            <translation>se cortó, y su valor subió en 1</translation>
         </message>
         <message>
             <source>was {points}</source>
-            <translation type="unfinished"></translation>
+            <translation>antes {points}</translation>
         </message>
         <message>
             <source>when your turn ends</source>
-            <translation type="unfinished"></translation>
+            <translation>cuando acabe tu turno</translation>
         </message>
         <message>
             <source>when {who}'s turn ends</source>
-            <translation type="unfinished"></translation>
+            <translation>cuando acabe el turno de {who}</translation>
         </message>
         <message>
             <source>worth now</source>
-            <translation type="unfinished"></translation>
+            <translation>valor ahora</translation>
         </message>
         <message>
             <source>your flowers</source>
-            <translation type="unfinished"></translation>
+            <translation>tus flores</translation>
         </message>
         <message>
             <source>{flowers} at {value}: {worth}</source>
-            <translation type="unfinished"></translation>
+            <translation>{flowers} a {value}: {worth}</translation>
         </message>
         <message>
             <source>{flowers} at {value}: {worth} for you</source>
-            <translation type="unfinished"></translation>
+            <translation>{flowers} a {value}: {worth} para ti</translation>
         </message>
         <message>
             <source>{flower} bulb</source>
-            <translation type="unfinished"></translation>
+            <translation>{flower}, bulbo</translation>
         </message>
         <message numerus="yes">
             <source>{flower} bulb in a group of %n, {room}</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{flower}, bulbo a solas, {room}</numerusform>
+                <numerusform>{flower}, bulbo en un grupo de %n, {room}</numerusform>
             </translation>
         </message>
         <message>
             <source>{flower} bulb without room to bloom</source>
-            <translation type="unfinished"></translation>
+            <translation>{flower}, bulbo sin sitio para florecer</translation>
         </message>
         <message numerus="yes">
             <source>{flower} in bloom in a group of %n, {room}</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{flower} en flor, a solas, {room}</numerusform>
+                <numerusform>{flower} en flor, en un grupo de %n, {room}</numerusform>
             </translation>
         </message>
         <message>
             <source>{flower} in slot {slot}</source>
-            <translation type="unfinished"></translation>
+            <translation>{flower} en el hueco {slot}</translation>
         </message>
         <message>
             <source>{flower} in slot {slot}, next into the Compost</source>
-            <translation type="unfinished"></translation>
+            <translation>{flower} en el hueco {slot}, lo siguiente al Compost</translation>
         </message>
         <message>
             <source>{flower} on {spaces}</source>
-            <translation type="unfinished"></translation>
+            <translation>{flower} en {spaces}</translation>
         </message>
         <message>
             <source>{flower} on {space}</source>
-            <translation type="unfinished"></translation>
+            <translation>{flower} en {space}</translation>
         </message>
         <message>
             <source>{flower} stands at {value}</source>
-            <translation type="unfinished"></translation>
+            <translation>{flower} está a {value}</translation>
         </message>
         <message>
             <source>{flower} {now} to {then}</source>
-            <translation type="unfinished"></translation>
+            <translation>{flower}: de {now} a {then}</translation>
         </message>
         <message>
             <source>{flower}, cut</source>
-            <translation type="unfinished"></translation>
+            <translation>{flower}, cosecha</translation>
         </message>
         <message numerus="yes">
             <source>{flower}, group of %n:</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{flower}, grupo de %n:</numerusform>
+                <numerusform>{flower}, grupo de %n:</numerusform>
             </translation>
         </message>
         <message>
             <source>{flower}, harvest number {number}</source>
-            <translation type="unfinished"></translation>
+            <translation>{flower}, cosecha número {number}</translation>
         </message>
         <message>
             <source>{flower}: those you hold should be worth more in the end than after the best other action.</source>
-            <translation type="unfinished"></translation>
+            <translation>{flower}: lo que tienes de ello debería valer al final más que tras la mejor alternativa.</translation>
         </message>
         <message>
             <source>{flower}: you hold more of them than after the best other action, and they should pay in the end.</source>
-            <translation type="unfinished"></translation>
+            <translation>{flower}: tienes más que tras la mejor alternativa, y al final debería rendir.</translation>
         </message>
         <message>
             <source>{number} × {value}</source>
-            <translation type="unfinished"></translation>
+            <translation>{number} × {value}</translation>
         </message>
         <message>
             <source>{n} left</source>
-            <translation type="unfinished"></translation>
+            <translation>quedan {n}</translation>
         </message>
         <message>
             <source>{n} out</source>
-            <translation type="unfinished"></translation>
+            <translation>{n} fuera</translation>
         </message>
         <message numerus="yes">
             <source>{seats} portfolios, the Exchange and the start blooms need %n flower(s); there are {held}</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{seats} carteras, la Bolsa y las flores iniciales necesitan %n flor; hay {held}</numerusform>
+                <numerusform>{seats} carteras, la Bolsa y las flores iniciales necesitan %n flores; hay {held}</numerusform>
             </translation>
         </message>
         <message>
             <source>{slot}, next out</source>
-            <translation type="unfinished"></translation>
+            <translation>{slot}, sale ya</translation>
         </message>
         <message>
             <source>{taken} for {given}</source>
-            <translation type="unfinished"></translation>
+            <translation>{taken} por {given}</translation>
         </message>
         <message>
             <source>{who}</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}</translation>
         </message>
         <message>
             <source>{who} begins.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} empieza.</translation>
         </message>
         <message>
             <source>{who} has the best portfolio: {points} points.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} tiene la mejor cartera: {points} puntos.</translation>
         </message>
         <message>
             <source>{who} is about to end the turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} va a acabar el turno.</translation>
         </message>
         <message>
             <source>{who} may spend a trowel or end the turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} puede gastar una pala o acabar el turno.</translation>
         </message>
         <message>
             <source>{who} plants or swaps, action {number} of {of}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} planta o cambia, acción {number} de {of}.</translation>
         </message>
         <message>
             <source>{who} plants {flower} from slot {slot} on {space}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} planta {flower} del hueco {slot} en {space}.</translation>
         </message>
         <message>
             <source>{who} share the victory with {points} points each.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} comparten la victoria con {points} puntos cada uno.</translation>
         </message>
         <message>
             <source>{who} spends a trowel and fills the bare Exchange.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} gasta una pala y llena la Bolsa vacía.</translation>
         </message>
         <message>
             <source>{who} spends a trowel and plants {flower} from slot {slot} on {space}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} gasta una pala y planta {flower} del hueco {slot} en {space}.</translation>
         </message>
         <message>
             <source>{who} spends a trowel and swaps in slot {slot}: takes {taken}, gives {given}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} gasta una pala y hace un Cambio en el hueco {slot}: toma {taken}, da {given}.</translation>
         </message>
         <message>
             <source>{who} spends a trowel on a fresh row; to the Compost: {flowers}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} gasta una pala en una nueva hilera; al Compost: {flowers}.</translation>
         </message>
         <message>
             <source>{who} surely holds {flowers}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} seguro que tiene {flowers}.</translation>
         </message>
         <message>
             <source>{who} swaps in slot {slot}: takes {taken}, gives {given}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} hace un Cambio en el hueco {slot}: toma {taken}, da {given}.</translation>
         </message>
         <message>
             <source>{who} {points}</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} {points}</translation>
         </message>
         <message>
             <source>{who}'s Seedy Business, {n} left</source>
-            <translation type="unfinished"></translation>
+            <translation>Negocios turbios de {who}, quedan {n}</translation>
         </message>
         <message>
             <source>{who}'s shed</source>
-            <translation type="unfinished"></translation>
+            <translation>Cobertizo de {who}</translation>
         </message>
         <message>
             <source>{who}: end your turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}: acaba tu turno.</translation>
         </message>
         <message>
             <source>{who}: plant or swap, action {number} of {of}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}: planta o cambia, acción {number} de {of}.</translation>
         </message>
         <message>
             <source>{who}: spend a trowel on one more action, or end your turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}: gasta una pala en una acción más, o acaba tu turno.</translation>
         </message>
         <message>
             <source>{who}: there is nothing to plant or to swap. End your turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}: no hay nada que plantar ni que cambiar. Acaba tu turno.</translation>
         </message>
     </context>
     <context>
