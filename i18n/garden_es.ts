@@ -12711,1993 +12711,1993 @@
         <name>paths_and_flower_beds</name>
         <message numerus="yes">
             <source>%n gate(s), one walk</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Una puerta, un paseo</numerusform>
+                <numerusform>%n puertas, un paseo</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n left in the deck</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>queda %n en el mazo</numerusform>
+                <numerusform>quedan %n en el mazo</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n point(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>un punto</numerusform>
+                <numerusform>%n puntos</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n square(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n casilla</numerusform>
+                <numerusform>%n casillas</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n square(s) of path</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n casilla de camino</numerusform>
+                <numerusform>%n casillas de camino</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n square(s): {flower}</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n casilla: {flower}</numerusform>
+                <numerusform>%n casillas: {flower}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n way(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n modo</numerusform>
+                <numerusform>%n modos</numerusform>
             </translation>
         </message>
         <message>
             <source>A drawn map has 8 to 14 columns, 8 to 12 rows, and 4, 6 or 8 gates.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un plano sorteado tiene de 8 a 14 columnas, de 8 a 12 filas y 4, 6 u 8 puertas.</translation>
         </message>
         <message>
             <source>A flower bed cannot be turned that way.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un arriate no se puede girar así.</translation>
         </message>
         <message>
             <source>A flower bed: may be turned and mirrored</source>
-            <translation type="unfinished"></translation>
+            <translation>Un arriate: se puede girar y reflejar</translation>
         </message>
         <message>
             <source>A garden nobody has seen before, drawn from the seed to the measures below.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un jardín que nadie ha visto antes, sacado de la semilla con las medidas de abajo.</translation>
         </message>
         <message numerus="yes">
             <source>A garden of %n point(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Un jardín de un punto</numerusform>
+                <numerusform>Un jardín de %n puntos</numerusform>
             </translation>
         </message>
         <message>
             <source>A garden scores with one walk and nothing else</source>
-            <translation type="unfinished"></translation>
+            <translation>Un jardín puntúa con un paseo y con nada más</translation>
         </message>
         <message>
             <source>A garden, opened at the end, with the walk that counts</source>
-            <translation type="unfinished"></translation>
+            <translation>Un jardín, abierto al final, con el paseo que cuenta</translation>
         </message>
         <message>
             <source>A gardener: the garden stays hidden until the end</source>
-            <translation type="unfinished"></translation>
+            <translation>Quien cultiva: el jardín sigue oculto hasta el final</translation>
         </message>
         <message>
             <source>A gate cannot be its own opposite.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una puerta no puede ser su propia opuesta.</translation>
         </message>
         <message>
             <source>A gate opens onto water alone.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una puerta da solo a agua.</translation>
         </message>
         <message>
             <source>A gate stands in the middle of the garden, where there is no wall.</source>
-            <translation type="unfinished"></translation>
+            <translation>Hay una puerta en medio del jardín, donde no hay muro.</translation>
         </message>
         <message>
             <source>A gate stands on a corner, where no wall is its own.</source>
-            <translation type="unfinished"></translation>
+            <translation>Hay una puerta en una esquina, donde ningún muro es solo suyo.</translation>
         </message>
         <message>
             <source>A map has at least 3 columns and 3 rows.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un plano tiene al menos 3 columnas y 3 filas.</translation>
         </message>
         <message>
             <source>A map has at most 16 columns and 12 rows.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un plano tiene como máximo 16 columnas y 12 filas.</translation>
         </message>
         <message>
             <source>A name has 1 to 40 characters.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un nombre tiene de 1 a 40 caracteres.</translation>
         </message>
         <message>
             <source>A path: lies just as it is drawn, never turned, never mirrored</source>
-            <translation type="unfinished"></translation>
+            <translation>Un camino: queda tal como está dibujado, sin girar ni reflejar</translation>
         </message>
         <message>
             <source>A quarter turn</source>
-            <translation type="unfinished"></translation>
+            <translation>Cuarto de vuelta</translation>
         </message>
         <message>
             <source>A row holds nothing but . for a square, ~ for water, o for a fountain, G for a gate.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una fila solo contiene . para una casilla, ~ para agua, o para una fuente, G para una puerta.</translation>
         </message>
         <message>
             <source>A seat that can name nothing</source>
-            <translation type="unfinished"></translation>
+            <translation>Un asiento que no puede anunciar nada</translation>
         </message>
         <message>
             <source>A shape that was named is out until the next lap begins: sharper elbows.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una forma anunciada queda fuera hasta la siguiente vuelta: a codazo limpio.</translation>
         </message>
         <message>
             <source>A side with two gates needs nine squares or more.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un lado con dos puertas necesita nueve casillas o más.</translation>
         </message>
         <message>
             <source>A square is planted already, and what is planted stays.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una casilla ya está plantada, y lo plantado se queda.</translation>
         </message>
         <message>
             <source>A square of the walk that counts</source>
-            <translation type="unfinished"></translation>
+            <translation>Una casilla del paseo que cuenta</translation>
         </message>
         <message>
             <source>A walk begins at a gate.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un paseo empieza en una puerta.</translation>
         </message>
         <message>
             <source>A walk from gate to gate is written from the gate that comes first in reading order.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un paseo de puerta a puerta se escribe desde la puerta que va antes en orden de lectura.</translation>
         </message>
         <message>
             <source>A walk from here to gate {gate}, its opposite, gets {bliss} more, to any other gate {any}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un paseo desde aquí hasta la puerta {gate}, la opuesta, recibe {bliss} más; hasta cualquier otra puerta, {any}.</translation>
         </message>
         <message>
             <source>A walk may come along here, from square to square over their edges</source>
-            <translation type="unfinished"></translation>
+            <translation>Por aquí puede pasar un paseo, de casilla en casilla por sus bordes</translation>
         </message>
         <message>
             <source>A walk may neither double back nor cross itself.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un paseo no puede volver sobre sus pasos ni cruzarse.</translation>
         </message>
         <message>
             <source>After such a turn the garden looks the same, so no gate is favoured.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tras ese giro el jardín se ve igual, así que ninguna puerta sale favorecida.</translation>
         </message>
         <message>
             <source>All gardens are open.</source>
-            <translation type="unfinished"></translation>
+            <translation>Todos los jardines están abiertos.</translation>
         </message>
         <message>
             <source>All gardens are open. Now everybody draws a walk.</source>
-            <translation type="unfinished"></translation>
+            <translation>Todos los jardines están abiertos. Ahora todos dibujan un paseo.</translation>
         </message>
         <message>
             <source>An opening in the wall: walks begin and end where it holds path</source>
-            <translation type="unfinished"></translation>
+            <translation>Una abertura en el muro: los paseos empiezan y acaban donde hay camino</translation>
         </message>
         <message>
             <source>Any shape may be named as often as you like.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cualquier forma puede anunciarse cuantas veces se quiera.</translation>
         </message>
         <message>
             <source>Are told apart</source>
-            <translation type="unfinished"></translation>
+            <translation>Se desempatan</translation>
         </message>
         <message>
             <source>As often as you like</source>
-            <translation type="unfinished"></translation>
+            <translation>Sin límite</translation>
         </message>
         <message>
             <source>As suits the size</source>
-            <translation type="unfinished"></translation>
+            <translation>Según el tamaño</translation>
         </message>
         <message>
             <source>At least one piece fits nowhere, even at the start.</source>
-            <translation type="unfinished"></translation>
+            <translation>Al menos una pieza no cabe en ningún sitio, ni siquiera al principio.</translation>
         </message>
         <message>
             <source>Beside a walk it stands for any flower.</source>
-            <translation type="unfinished"></translation>
+            <translation>Junto a un paseo vale por cualquier flor.</translation>
         </message>
         <message>
             <source>Best walk</source>
-            <translation type="unfinished"></translation>
+            <translation>Mejor paseo</translation>
         </message>
         <message>
             <source>Best walk with the piece here</source>
-            <translation type="unfinished"></translation>
+            <translation>Mejor paseo con la pieza aquí</translation>
         </message>
         <message>
             <source>Best walk with the piece here: {now}, then {then}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Mejor paseo con la pieza aquí: {now}, luego {then}.</translation>
         </message>
         <message>
             <source>Best walk with the piece here: {then}, as before.</source>
-            <translation type="unfinished"></translation>
+            <translation>Mejor paseo con la pieza aquí: {then}, como antes.</translation>
         </message>
         <message>
             <source>Best walk, if it ended now</source>
-            <translation type="unfinished"></translation>
+            <translation>Mejor paseo, si acabara ahora</translation>
         </message>
         <message>
             <source>Between opposite gates</source>
-            <translation type="unfinished"></translation>
+            <translation>Entre puertas opuestas</translation>
         </message>
         <message>
             <source>Between two kinds</source>
-            <translation type="unfinished"></translation>
+            <translation>Entre dos variedades</translation>
         </message>
         <message>
             <source>Bronze</source>
-            <translation type="unfinished"></translation>
+            <translation>Bronce</translation>
         </message>
         <message>
             <source>Cloister</source>
-            <translation type="unfinished"></translation>
+            <translation>Claustro</translation>
         </message>
         <message>
             <source>Cloister, 9 by 9</source>
-            <translation type="unfinished"></translation>
+            <translation>Claustro, 9 por 9</translation>
         </message>
         <message>
             <source>Columns</source>
-            <translation type="unfinished"></translation>
+            <translation>Columnas</translation>
         </message>
         <message>
             <source>Designer and publisher are unknown, and so is the true title: the rules came on a single sheet. Shapes, maps and pictures are this project's own.</source>
-            <translation type="unfinished"></translation>
+            <translation>No se conoce ni al autor ni a la editorial, ni tampoco el título verdadero: las reglas llegaron en una sola hoja. Formas, planos e imágenes son propios de este proyecto.</translation>
         </message>
         <message>
             <source>Done</source>
-            <translation type="unfinished"></translation>
+            <translation>Listo</translation>
         </message>
         <message>
             <source>Drawn at random</source>
-            <translation type="unfinished"></translation>
+            <translation>Sorteado</translation>
         </message>
         <message>
             <source>Drawn by lot</source>
-            <translation type="unfinished"></translation>
+            <translation>Por sorteo</translation>
         </message>
         <message>
             <source>Drawn: {piece}</source>
-            <translation type="unfinished"></translation>
+            <translation>Sale: {piece}</translation>
         </message>
         <message>
             <source>Each card left in a deck is as likely to come as any other</source>
-            <translation type="unfinished"></translation>
+            <translation>Cada carta que queda en un mazo es igual de probable</translation>
         </message>
         <message>
             <source>Each has another one opposite.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cada una tiene otra enfrente.</translation>
         </message>
         <message>
             <source>Each step goes to a square that shares an edge.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cada paso va a una casilla que comparte un borde.</translation>
         </message>
         <message>
             <source>East–south turn</source>
-            <translation type="unfinished"></translation>
+            <translation>Curva este–sur</translation>
         </message>
         <message>
             <source>Eight gates and twelve fountains: more than thirty turns, and the longest walks.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ocho puertas y doce fuentes: más de treinta turnos, y los paseos más largos.</translation>
         </message>
         <message>
             <source>Empty squares</source>
-            <translation type="unfinished"></translation>
+            <translation>Casillas vacías</translation>
         </message>
         <message>
             <source>Ends the game</source>
-            <translation type="unfinished"></translation>
+            <translation>Acaba la partida</translation>
         </message>
         <message>
             <source>Equal in everything walked: fewer empty squares decide.</source>
-            <translation type="unfinished"></translation>
+            <translation>Igual en todo lo paseado: deciden menos casillas vacías.</translation>
         </message>
         <message>
             <source>Equal totals</source>
-            <translation type="unfinished"></translation>
+            <translation>Totales iguales</translation>
         </message>
         <message>
             <source>Equal totals and squares: more fountains decide.</source>
-            <translation type="unfinished"></translation>
+            <translation>Totales y casillas iguales: deciden más fuentes.</translation>
         </message>
         <message>
             <source>Equal totals are told apart by path points, then by fountains, then by the fewest empty squares.</source>
-            <translation type="unfinished"></translation>
+            <translation>Los totales iguales se desempatan por casillas puntuadas, luego por fuentes y luego por menos casillas vacías.</translation>
         </message>
         <message>
             <source>Equal totals: more squares between two kinds of flowers decide.</source>
-            <translation type="unfinished"></translation>
+            <translation>Totales iguales: deciden más casillas entre dos variedades de flores.</translation>
         </message>
         <message>
             <source>Every flower shows the first letter of its kind beside its own pattern.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cada flor muestra la inicial de su variedad junto a su propio dibujo.</translation>
         </message>
         <message>
             <source>Every gardener alone</source>
-            <translation type="unfinished"></translation>
+            <translation>Cada cual por su cuenta</translation>
         </message>
         <message>
             <source>Everybody draws their own walk; what you overlook does not count.</source>
-            <translation type="unfinished"></translation>
+            <translation>Todos dibujan su propio paseo; lo que se te escapa no cuenta.</translation>
         </message>
         <message>
             <source>Everybody plants this same piece, each in a garden of their own that nobody else sees before the end.</source>
-            <translation type="unfinished"></translation>
+            <translation>Todos plantan esta misma pieza, cada cual en un jardín propio que nadie más ve antes del final.</translation>
         </message>
         <message>
             <source>Everybody sees every garden as it was before this turn: good for learning.</source>
-            <translation type="unfinished"></translation>
+            <translation>Todos ven cada jardín como estaba antes de este turno: bueno para aprender.</translation>
         </message>
         <message>
             <source>Fewer than 40 squares can be planted: a short game.</source>
-            <translation type="unfinished"></translation>
+            <translation>Se pueden plantar menos de 40 casillas: una partida corta.</translation>
         </message>
         <message>
             <source>Flower beds</source>
-            <translation type="unfinished"></translation>
+            <translation>Arriates</translation>
         </message>
         <message>
             <source>Flowers count for the path squares that share an edge with them</source>
-            <translation type="unfinished"></translation>
+            <translation>Las flores cuentan para las casillas de camino que comparten un borde con ellas</translation>
         </message>
         <message>
             <source>Flowers on {cell}</source>
-            <translation type="unfinished"></translation>
+            <translation>Flores en {cell}</translation>
         </message>
         <message>
             <source>Flowers pay where the walk runs between two kinds of them: plant a kind on the other side of a path that has one already.</source>
-            <translation type="unfinished"></translation>
+            <translation>Las flores pagan donde el paseo pasa entre dos variedades: planta al otro lado de un camino la variedad que aún no tiene.</translation>
         </message>
         <message>
             <source>For a whole lap nobody had anything to name.</source>
-            <translation type="unfinished"></translation>
+            <translation>Durante una vuelta entera nadie tuvo nada que anunciar.</translation>
         </message>
         <message>
             <source>Fountain:</source>
-            <translation type="unfinished"></translation>
+            <translation>Fuente:</translation>
         </message>
         <message>
             <source>Fountains</source>
-            <translation type="unfinished"></translation>
+            <translation>Fuentes</translation>
         </message>
         <message>
             <source>Four gates and eight fountains: more to see on the way, for up to five.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cuatro puertas y ocho fuentes: más que ver por el camino, hasta para cinco.</translation>
         </message>
         <message>
             <source>Four gates and five fountains: a short game for any table.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cuatro puertas y cinco fuentes: una partida corta para cualquier mesa.</translation>
         </message>
         <message>
             <source>Four gates and four fountains: the shortest game, best for two or three.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cuatro puertas y cuatro fuentes: la partida más corta, ideal para dos o tres.</translation>
         </message>
         <message>
             <source>Free gate square {cell}</source>
-            <translation type="unfinished"></translation>
+            <translation>Casilla de puerta libre {cell}</translation>
         </message>
         <message>
             <source>Free square {cell}</source>
-            <translation type="unfinished"></translation>
+            <translation>Casilla libre {cell}</translation>
         </message>
         <message>
             <source>From a gate over paths, no square twice: how much can one walk through your garden be worth?</source>
-            <translation type="unfinished"></translation>
+            <translation>Desde una puerta y por caminos, sin repetir casilla: ¿cuánto puede valer un paseo por tu jardín?</translation>
         </message>
         <message>
             <source>From gate to gate</source>
-            <translation type="unfinished"></translation>
+            <translation>De puerta a puerta</translation>
         </message>
         <message>
             <source>From gate {one} to {end}, no second gate.</source>
-            <translation type="unfinished"></translation>
+            <translation>De la puerta {one} a {end}, sin segunda puerta.</translation>
         </message>
         <message>
             <source>Gardens lie open here, as you have agreed</source>
-            <translation type="unfinished"></translation>
+            <translation>Aquí los jardines están a la vista, como habéis acordado</translation>
         </message>
         <message>
             <source>Gate bonus</source>
-            <translation type="unfinished"></translation>
+            <translation>Premio por puertas</translation>
         </message>
         <message>
             <source>Gate {gate}:</source>
-            <translation type="unfinished"></translation>
+            <translation>Puerta {gate}:</translation>
         </message>
         <message>
             <source>Gate {one} only</source>
-            <translation type="unfinished"></translation>
+            <translation>Solo la puerta {one}</translation>
         </message>
         <message>
             <source>Gate {one} to gate {other}, opposite gates.</source>
-            <translation type="unfinished"></translation>
+            <translation>De la puerta {one} a la {other}, puertas opuestas.</translation>
         </message>
         <message>
             <source>Gate {one} to gate {other}.</source>
-            <translation type="unfinished"></translation>
+            <translation>De la puerta {one} a la {other}.</translation>
         </message>
         <message>
             <source>Gates</source>
-            <translation type="unfinished"></translation>
+            <translation>Puertas</translation>
         </message>
         <message>
             <source>Gates at both ends of a walk are worth 10, opposite ones 15</source>
-            <translation type="unfinished"></translation>
+            <translation>Las puertas en ambos extremos de un paseo valen 10; si son opuestas, 15</translation>
         </message>
         <message>
             <source>Gates {one} and {other}</source>
-            <translation type="unfinished"></translation>
+            <translation>Puertas {one} y {other}</translation>
         </message>
         <message>
             <source>Gates {one} and {other}, opposite</source>
-            <translation type="unfinished"></translation>
+            <translation>Puertas {one} y {other}, opuestas</translation>
         </message>
         <message>
             <source>Gold</source>
-            <translation type="unfinished"></translation>
+            <translation>Oro</translation>
         </message>
         <message>
             <source>Grand Allée</source>
-            <translation type="unfinished"></translation>
+            <translation>Gran Avenida</translation>
         </message>
         <message>
             <source>Grand Allée, 12 by 10</source>
-            <translation type="unfinished"></translation>
+            <translation>Gran Avenida, 12 por 10</translation>
         </message>
         <message>
             <source>Half a turn</source>
-            <translation type="unfinished"></translation>
+            <translation>Media vuelta</translation>
         </message>
         <message>
             <source>How deep the drawn garden is.</source>
-            <translation type="unfinished"></translation>
+            <translation>Lo hondo que es el jardín sorteado.</translation>
         </message>
         <message>
             <source>How wide the drawn garden is.</source>
-            <translation type="unfinished"></translation>
+            <translation>Lo ancho que es el jardín sorteado.</translation>
         </message>
         <message>
             <source>I</source>
-            <translation type="unfinished"></translation>
+            <translation>I</translation>
         </message>
         <message>
             <source>If it ended now, your best walk: {total} (squares {circled}, fountains {fountains}, gates {bonus}).</source>
-            <translation type="unfinished"></translation>
+            <translation>Si acabara ahora, tu mejor paseo: {total} (casillas {circled}, fuentes {fountains}, puertas {bonus}).</translation>
         </message>
         <message>
             <source>If the game had ended then</source>
-            <translation type="unfinished"></translation>
+            <translation>Si la partida hubiera acabado entonces</translation>
         </message>
         <message>
             <source>In a lap everybody names once: paths in one, flower beds in the next</source>
-            <translation type="unfinished"></translation>
+            <translation>En una vuelta todos anuncian una vez: en una caminos, en la siguiente arriates</translation>
         </message>
         <message>
             <source>In seat order</source>
-            <translation type="unfinished"></translation>
+            <translation>Por orden de asiento</translation>
         </message>
         <message>
             <source>In this game everybody draws their own walk.</source>
-            <translation type="unfinished"></translation>
+            <translation>En esta partida todos dibujan su propio paseo.</translation>
         </message>
         <message>
             <source>In your own garden the table shows the best walk so far and what a piece changes.</source>
-            <translation type="unfinished"></translation>
+            <translation>En tu propio jardín la mesa muestra el mejor paseo hasta ahora y lo que cambia una pieza.</translation>
         </message>
         <message>
             <source>Iris fan</source>
-            <translation type="unfinished"></translation>
+            <translation>Abanico de iris</translation>
         </message>
         <message>
             <source>Iris step</source>
-            <translation type="unfinished"></translation>
+            <translation>Escalón de iris</translation>
         </message>
         <message>
             <source>Is passed over</source>
-            <translation type="unfinished"></translation>
+            <translation>Se salta</translation>
         </message>
         <message>
             <source>It begins at a gate and goes on square by square, never twice over the same one.</source>
-            <translation type="unfinished"></translation>
+            <translation>Empieza en una puerta y sigue casilla a casilla, nunca dos veces por la misma.</translation>
         </message>
         <message>
             <source>It can do more for your own garden than the best other piece.</source>
-            <translation type="unfinished"></translation>
+            <translation>Puede hacer más por tu propio jardín que la mejor pieza alternativa.</translation>
         </message>
         <message>
             <source>It counts 1 on a walk: {borders}.</source>
-            <translation type="unfinished"></translation>
+            <translation>En un paseo cuenta 1: {borders}.</translation>
         </message>
         <message>
             <source>It counts once a second kind grows beside it: {borders}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cuenta en cuanto crezca a su lado una segunda variedad: {borders}.</translation>
         </message>
         <message>
             <source>It counts once two kinds grow beside it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cuenta en cuanto crezcan a su lado dos variedades.</translation>
         </message>
         <message>
             <source>It fits in every garden.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cabe en todos los jardines.</translation>
         </message>
         <message numerus="yes">
             <source>It fits into your garden in %n way(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Cabe en tu jardín de %n modo.</numerusform>
+                <numerusform>Cabe en tu jardín de %n modos.</numerusform>
             </translation>
         </message>
         <message>
             <source>It fits nowhere in your own garden, so you may not name it.</source>
-            <translation type="unfinished"></translation>
+            <translation>No cabe en tu propio jardín, así que no puedes anunciarla.</translation>
         </message>
         <message>
             <source>It is drawn; it comes back when its deck is empty.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ya ha salido; vuelve cuando su mazo esté vacío.</translation>
         </message>
         <message>
             <source>It is still in its deck.</source>
-            <translation type="unfinished"></translation>
+            <translation>Aún está en su mazo.</translation>
         </message>
         <message numerus="yes">
             <source>It is the last piece, and with it there your best walk counts %n point(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Es la última pieza, y con ella ahí tu mejor paseo cuenta %n punto.</numerusform>
+                <numerusform>Es la última pieza, y con ella ahí tu mejor paseo cuenta %n puntos.</numerusform>
             </translation>
         </message>
         <message>
             <source>It leaves better room for the next path than the best other place.</source>
-            <translation type="unfinished"></translation>
+            <translation>Deja mejor sitio para el siguiente camino que la mejor alternativa.</translation>
         </message>
         <message>
             <source>It makes a way from gate to gate surer than the best other place.</source>
-            <translation type="unfinished"></translation>
+            <translation>Hace más seguro un paso de puerta a puerta que la mejor alternativa.</translation>
         </message>
         <message>
             <source>It may be named in this lap, again and again.</source>
-            <translation type="unfinished"></translation>
+            <translation>Puede anunciarse en esta vuelta, una y otra vez.</translation>
         </message>
         <message>
             <source>It promises more squares and fountains that count on your way than the best other place.</source>
-            <translation type="unfinished"></translation>
+            <translation>Promete más casillas y fuentes que cuenten en tu camino que la mejor alternativa.</translation>
         </message>
         <message>
             <source>It was named in this lap already, and once is enough here.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ya se anunció en esta vuelta, y aquí basta con una vez.</translation>
         </message>
         <message numerus="yes">
             <source>It would fit into your garden in %n way(s). Press it to name it, or pull it to its place.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>En tu jardín cabría de un solo modo. Púlsala para anunciarla, o arrástrala a su sitio.</numerusform>
+                <numerusform>En tu jardín cabría de %n modos. Púlsala para anunciarla, o arrástrala a su sitio.</numerusform>
             </translation>
         </message>
         <message>
             <source>Keeps its way open, and misjudges a place now and then.</source>
-            <translation type="unfinished"></translation>
+            <translation>Mantiene abierto su camino, y a veces juzga mal un sitio.</translation>
         </message>
         <message>
             <source>Kitchen Court</source>
-            <translation type="unfinished"></translation>
+            <translation>Patio de Cocina</translation>
         </message>
         <message>
             <source>Kitchen Court, 8 by 8</source>
-            <translation type="unfinished"></translation>
+            <translation>Patio de Cocina, 8 por 8</translation>
         </message>
         <message>
             <source>L</source>
-            <translation type="unfinished"></translation>
+            <translation>L</translation>
         </message>
         <message>
             <source>Lap {lap} · {kind}</source>
-            <translation type="unfinished"></translation>
+            <translation>Vuelta {lap} · {kind}</translation>
         </message>
         <message>
             <source>Lap {lap}: {kind}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Vuelta {lap}: {kind}.</translation>
         </message>
         <message>
             <source>Last turn: {who} has no room.</source>
-            <translation type="unfinished"></translation>
+            <translation>Último turno: sin sitio en el jardín de {who}.</translation>
         </message>
         <message>
             <source>Lay this path: how much can the best walk through your garden be worth with it?</source>
-            <translation type="unfinished"></translation>
+            <translation>Pon este camino: ¿cuánto puede valer con él el mejor paseo por tu jardín?</translation>
         </message>
         <message>
             <source>Left in the decks: paths {paths}, flower beds {beds}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Quedan en los mazos: caminos {paths}, arriates {beds}.</translation>
         </message>
         <message>
             <source>Lets the table find the walk worth most</source>
-            <translation type="unfinished"></translation>
+            <translation>Deja que la mesa halle el paseo que más vale</translation>
         </message>
         <message>
             <source>Letters on flowers</source>
-            <translation type="unfinished"></translation>
+            <translation>Letras en las flores</translation>
         </message>
         <message>
             <source>Lily corner</source>
-            <translation type="unfinished"></translation>
+            <translation>Esquina de lirios</translation>
         </message>
         <message>
             <source>Lily crook</source>
-            <translation type="unfinished"></translation>
+            <translation>Gancho de lirios</translation>
         </message>
         <message>
             <source>Lily pair with iris</source>
-            <translation type="unfinished"></translation>
+            <translation>Par de lirios con iris</translation>
         </message>
         <message>
             <source>Line {line}, column {column}: {reason}</source>
-            <translation type="unfinished"></translation>
+            <translation>Línea {line}, columna {column}: {reason}</translation>
         </message>
         <message>
             <source>Long Terrace</source>
-            <translation type="unfinished"></translation>
+            <translation>Terraza Larga</translation>
         </message>
         <message>
             <source>Long Terrace, 14 by 12</source>
-            <translation type="unfinished"></translation>
+            <translation>Terraza Larga, 14 por 12</translation>
         </message>
         <message>
             <source>Longest walk</source>
-            <translation type="unfinished"></translation>
+            <translation>Paseo más largo</translation>
         </message>
         <message>
             <source>Lots are drawn for who names first.</source>
-            <translation type="unfinished"></translation>
+            <translation>Se sortea quién anuncia primero.</translation>
         </message>
         <message>
             <source>Makes sure of its way first, and looks ahead to the next path.</source>
-            <translation type="unfinished"></translation>
+            <translation>Primero asegura su camino, y piensa ya en el siguiente.</translation>
         </message>
         <message>
             <source>Map</source>
-            <translation type="unfinished"></translation>
+            <translation>Plano</translation>
         </message>
         <message>
             <source>Map file...</source>
-            <translation type="unfinished"></translation>
+            <translation>Archivo de plano…</translation>
         </message>
         <message>
             <source>Maps</source>
-            <translation type="unfinished"></translation>
+            <translation>Planos</translation>
         </message>
         <message>
             <source>Mirror the piece</source>
-            <translation type="unfinished"></translation>
+            <translation>Reflejar la pieza</translation>
         </message>
         <message>
             <source>Name {kind}</source>
-            <translation type="unfinished"></translation>
+            <translation>Anuncia {kind}</translation>
         </message>
         <message>
             <source>Name, by, players and grid may stand only once.</source>
-            <translation type="unfinished"></translation>
+            <translation>name, by, players y grid solo pueden aparecer una vez.</translation>
         </message>
         <message>
             <source>Names most</source>
-            <translation type="unfinished"></translation>
+            <translation>Anuncia sobre todo</translation>
         </message>
         <message>
             <source>Naming</source>
-            <translation type="unfinished"></translation>
+            <translation>Anuncio</translation>
         </message>
         <message>
             <source>No fair map came up in a thousand tries; change the wish a little.</source>
-            <translation type="unfinished"></translation>
+            <translation>En mil intentos no salió ningún plano justo; cambia un poco el deseo.</translation>
         </message>
         <message>
             <source>No flower bed fits on this map, even while it is empty.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ningún arriate cabe en este plano, ni siquiera vacío.</translation>
         </message>
         <message>
             <source>No gate</source>
-            <translation type="unfinished"></translation>
+            <translation>Ninguna puerta</translation>
         </message>
         <message>
             <source>No gate has a path here, so nobody walks.</source>
-            <translation type="unfinished"></translation>
+            <translation>Aquí ninguna puerta tiene camino, así que nadie pasea.</translation>
         </message>
         <message>
             <source>No gate has a path, so there is no walk to draw.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ninguna puerta tiene camino, así que no hay paseo que dibujar.</translation>
         </message>
         <message>
             <source>No medal this time</source>
-            <translation type="unfinished"></translation>
+            <translation>Esta vez no hay medalla</translation>
         </message>
         <message>
             <source>No other way to lie: the {piece} looks the same then, or has no room.</source>
-            <translation type="unfinished"></translation>
+            <translation>No hay otro modo: {piece} se ve igual entonces, o no tiene sitio.</translation>
         </message>
         <message>
             <source>No path piece fits on this map, even while it is empty.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ninguna pieza de camino cabe en este plano, ni siquiera vacío.</translation>
         </message>
         <message>
             <source>No piece covers it</source>
-            <translation type="unfinished"></translation>
+            <translation>Ninguna pieza la cubre</translation>
         </message>
         <message>
             <source>No room any more: {shapes}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ya sin sitio: {shapes}.</translation>
         </message>
         <message>
             <source>No second gate</source>
-            <translation type="unfinished"></translation>
+            <translation>Sin segunda puerta</translation>
         </message>
         <message>
             <source>No two gates are opposite: nobody can score 15 for them.</source>
-            <translation type="unfinished"></translation>
+            <translation>No hay dos puertas opuestas: nadie puede ganar 15 por ellas.</translation>
         </message>
         <message>
             <source>No walk</source>
-            <translation type="unfinished"></translation>
+            <translation>Sin paseo</translation>
         </message>
         <message numerus="yes">
             <source>No walk counts more: this one brings %n point(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Ningún paseo cuenta más: este da %n punto.</numerusform>
+                <numerusform>Ningún paseo cuenta más: este da %n puntos.</numerusform>
             </translation>
         </message>
         <message>
             <source>No walk yet: no gate has a path.</source>
-            <translation type="unfinished"></translation>
+            <translation>Aún sin paseo: ninguna puerta tiene camino.</translation>
         </message>
         <message>
             <source>No walk, and no points</source>
-            <translation type="unfinished"></translation>
+            <translation>Sin paseo y sin puntos</translation>
         </message>
         <message>
             <source>North–east turn</source>
-            <translation type="unfinished"></translation>
+            <translation>Curva norte–este</translation>
         </message>
         <message>
             <source>North–south step</source>
-            <translation type="unfinished"></translation>
+            <translation>Escalón norte–sur</translation>
         </message>
         <message>
             <source>North–south walk</source>
-            <translation type="unfinished"></translation>
+            <translation>Recta norte–sur</translation>
         </message>
         <message>
             <source>North–west turn</source>
-            <translation type="unfinished"></translation>
+            <translation>Curva norte–oeste</translation>
         </message>
         <message>
             <source>Not here</source>
-            <translation type="unfinished"></translation>
+            <translation>Aquí no</translation>
         </message>
         <message>
             <source>Not now: the game is waiting for another kind of move.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ahora no: la partida espera otra clase de jugada.</translation>
         </message>
         <message>
             <source>Now: {what}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ahora: {what}.</translation>
         </message>
         <message>
             <source>Off</source>
-            <translation type="unfinished"></translation>
+            <translation>No</translation>
         </message>
         <message>
             <source>On</source>
-            <translation type="unfinished"></translation>
+            <translation>Sí</translation>
         </message>
         <message>
             <source>On this map {bronze} points earn bronze, {silver} silver and {gold} gold.</source>
-            <translation type="unfinished"></translation>
+            <translation>En este plano, {bronze} puntos dan bronce, {silver} plata y {gold} oro.</translation>
         </message>
         <message>
             <source>Once a lap</source>
-            <translation type="unfinished"></translation>
+            <translation>Una por vuelta</translation>
         </message>
         <message>
             <source>Once a lap: a shape that was named is out until the next lap begins.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una por vuelta: una forma anunciada queda fuera hasta la siguiente vuelta.</translation>
         </message>
         <message>
             <source>Once it is planted it stays for good.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una vez plantada, se queda para siempre.</translation>
         </message>
         <message>
             <source>One can walk on paths only.</source>
-            <translation type="unfinished"></translation>
+            <translation>Solo se pasea por caminos.</translation>
         </message>
         <message>
             <source>One kind for each path square beside it: {flower}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una variedad para cada casilla de camino a su lado: {flower}.</translation>
         </message>
         <message>
             <source>One more piece in the way, and somebody may name what you cannot plant</source>
-            <translation type="unfinished"></translation>
+            <translation>Otra pieza en medio, y alguien puede anunciar lo que tú no puedes plantar</translation>
         </message>
         <message>
             <source>One of these gates has an opposite already.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una de estas puertas ya tiene opuesta.</translation>
         </message>
         <message>
             <source>One of these squares has no gate.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una de estas casillas no tiene puerta.</translation>
         </message>
         <message>
             <source>One of your own</source>
-            <translation type="unfinished"></translation>
+            <translation>Uno propio</translation>
         </message>
         <message>
             <source>One square a step; each counts as it is reached.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una casilla por paso; cada una cuenta al alcanzarla.</translation>
         </message>
         <message>
             <source>One turn of this lap: whoever names, all plant it</source>
-            <translation type="unfinished"></translation>
+            <translation>Un turno de esta vuelta: uno anuncia, todos plantan</translation>
         </message>
         <message>
             <source>Only a square map with four gates looks the same after a quarter turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Solo un plano cuadrado con cuatro puertas se ve igual tras un cuarto de vuelta.</translation>
         </message>
         <message>
             <source>Only you see this.</source>
-            <translation type="unfinished"></translation>
+            <translation>Esto solo lo ves tú.</translation>
         </message>
         <message>
             <source>Open gardens</source>
-            <translation type="unfinished"></translation>
+            <translation>Jardines abiertos</translation>
         </message>
         <message>
             <source>Opposite names two squares of the grid, such as d1 e8, or it says none.</source>
-            <translation type="unfinished"></translation>
+            <translation>opposite nombra dos casillas de la cuadrícula, como d1 e8, o dice none.</translation>
         </message>
         <message>
             <source>Or turn it with the wheel. Beds may be turned and mirrored, paths never.</source>
-            <translation type="unfinished"></translation>
+            <translation>O gírala con la rueda. Los arriates se pueden girar y reflejar, los caminos nunca.</translation>
         </message>
         <message>
             <source>Order of planting</source>
-            <translation type="unfinished"></translation>
+            <translation>Orden al plantar</translation>
         </message>
         <message>
             <source>Outlines and numbers</source>
-            <translation type="unfinished"></translation>
+            <translation>Contornos y números</translation>
         </message>
         <message>
             <source>Outside the grid a line begins with name, by, players or opposite, or it is the word grid alone.</source>
-            <translation type="unfinished"></translation>
+            <translation>Fuera de la cuadrícula, una línea empieza por name, by, players u opposite, o es la palabra grid sola.</translation>
         </message>
         <message>
             <source>Part of it would lie outside the garden.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una parte quedaría fuera del jardín.</translation>
         </message>
         <message>
             <source>Parterre</source>
-            <translation type="unfinished"></translation>
+            <translation>Parterre</translation>
         </message>
         <message>
             <source>Parterre, 10 by 10</source>
-            <translation type="unfinished"></translation>
+            <translation>Parterre, 10 por 10</translation>
         </message>
         <message>
             <source>Passed over, it lets the next seat name; a whole lap of that ends the game.</source>
-            <translation type="unfinished"></translation>
+            <translation>Si se salta, anuncia el siguiente asiento; una vuelta entera así acaba la partida.</translation>
         </message>
         <message>
             <source>Path on {cell}</source>
-            <translation type="unfinished"></translation>
+            <translation>Camino en {cell}</translation>
         </message>
         <message>
             <source>Paths</source>
-            <translation type="unfinished"></translation>
+            <translation>Caminos</translation>
         </message>
         <message>
             <source>Paths &amp; Flower Beds</source>
-            <translation type="unfinished"></translation>
+            <translation>Caminos y arriates</translation>
         </message>
         <message numerus="yes">
             <source>Paths &amp; Flower Beds is for one to six gardeners, not for %n.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Caminos y arriates es para una a seis personas, no para una.</numerusform>
+                <numerusform>Caminos y arriates es para una a seis personas, no para %n.</numerusform>
             </translation>
         </message>
         <message>
             <source>Paths and flower beds take turns, lap by lap</source>
-            <translation type="unfinished"></translation>
+            <translation>Caminos y arriates se alternan, vuelta a vuelta</translation>
         </message>
         <message>
             <source>Paths are laid exactly as drawn: never turned, never mirrored.</source>
-            <translation type="unfinished"></translation>
+            <translation>Los caminos se ponen tal como están dibujados: sin girar ni reflejar.</translation>
         </message>
         <message>
             <source>Paths lie as they are drawn: never turned, never mirrored.</source>
-            <translation type="unfinished"></translation>
+            <translation>Los caminos quedan como están dibujados: sin girar ni reflejar.</translation>
         </message>
         <message>
             <source>Pieces keep their outline and the number of their turn; they count for nothing.</source>
-            <translation type="unfinished"></translation>
+            <translation>Las piezas conservan su contorno y el número de su turno; no cuentan para nada.</translation>
         </message>
         <message>
             <source>Plant</source>
-            <translation type="unfinished"></translation>
+            <translation>Plantar</translation>
         </message>
         <message>
             <source>Plant this bed: how much can the best walk through your garden be worth with it?</source>
-            <translation type="unfinished"></translation>
+            <translation>Planta este arriate: ¿cuánto puede valer con él el mejor paseo por tu jardín?</translation>
         </message>
         <message>
             <source>Plant what the others name, and still find a way through.</source>
-            <translation type="unfinished"></translation>
+            <translation>Planta lo que anuncian los demás, y aun así halla un paso.</translation>
         </message>
         <message>
             <source>Plants the piece where it lies, for good</source>
-            <translation type="unfinished"></translation>
+            <translation>Planta la pieza donde está, para siempre</translation>
         </message>
         <message>
             <source>Plants what looks nice today, and forgets the way out.</source>
-            <translation type="unfinished"></translation>
+            <translation>Planta lo que hoy queda bonito, y olvida la salida.</translation>
         </message>
         <message>
             <source>Players is a number from 1 to 6, or a rising range such as 2-4.</source>
-            <translation type="unfinished"></translation>
+            <translation>players es un número de 1 a 6, o un intervalo creciente como 2-4.</translation>
         </message>
         <message>
             <source>Press one below. Everybody has to plant it, and who has no room ends the game.</source>
-            <translation type="unfinished"></translation>
+            <translation>Pulsa una de abajo. Todos tienen que plantarla, y quien no tiene sitio acaba la partida.</translation>
         </message>
         <message>
             <source>R</source>
-            <translation type="unfinished"></translation>
+            <translation>R</translation>
         </message>
         <message>
             <source>Room for any piece; it need not touch anything</source>
-            <translation type="unfinished"></translation>
+            <translation>Sitio para cualquier pieza; no tiene que tocar nada</translation>
         </message>
         <message>
             <source>Room in one way only: {shapes}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sitio de un solo modo: {shapes}.</translation>
         </message>
         <message>
             <source>Rose pair between irises</source>
-            <translation type="unfinished"></translation>
+            <translation>Par de rosas entre iris</translation>
         </message>
         <message>
             <source>Rose row</source>
-            <translation type="unfinished"></translation>
+            <translation>Hilera de rosas</translation>
         </message>
         <message>
             <source>Rose square</source>
-            <translation type="unfinished"></translation>
+            <translation>Cuadro de rosas</translation>
         </message>
         <message>
             <source>Rose-lily border</source>
-            <translation type="unfinished"></translation>
+            <translation>Orla de rosas y lirios</translation>
         </message>
         <message>
             <source>Rows</source>
-            <translation type="unfinished"></translation>
+            <translation>Filas</translation>
         </message>
         <message>
             <source>Say how the flower bed lies, for example r0 or f90.</source>
-            <translation type="unfinished"></translation>
+            <translation>Di cómo queda el arriate, por ejemplo r0 o f90.</translation>
         </message>
         <message>
             <source>Scoring</source>
-            <translation type="unfinished"></translation>
+            <translation>Puntuación</translation>
         </message>
         <message>
             <source>Seat 1</source>
-            <translation type="unfinished"></translation>
+            <translation>Asiento 1</translation>
         </message>
         <message>
             <source>Seat 2</source>
-            <translation type="unfinished"></translation>
+            <translation>Asiento 2</translation>
         </message>
         <message>
             <source>Seat 3</source>
-            <translation type="unfinished"></translation>
+            <translation>Asiento 3</translation>
         </message>
         <message>
             <source>Seat 4</source>
-            <translation type="unfinished"></translation>
+            <translation>Asiento 4</translation>
         </message>
         <message>
             <source>Seat 5</source>
-            <translation type="unfinished"></translation>
+            <translation>Asiento 5</translation>
         </message>
         <message>
             <source>Seat 6</source>
-            <translation type="unfinished"></translation>
+            <translation>Asiento 6</translation>
         </message>
         <message numerus="yes">
             <source>Seat {seat} cannot name first at a table of %n.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>El asiento {seat} no puede anunciar primero en una mesa de uno.</numerusform>
+                <numerusform>El asiento {seat} no puede anunciar primero en una mesa de %n.</numerusform>
             </translation>
         </message>
         <message>
             <source>Share the win</source>
-            <translation type="unfinished"></translation>
+            <translation>Comparten la victoria</translation>
         </message>
         <message>
             <source>Shown at the table</source>
-            <translation type="unfinished"></translation>
+            <translation>A la vista en la mesa</translation>
         </message>
         <message>
             <source>Silver</source>
-            <translation type="unfinished"></translation>
+            <translation>Plata</translation>
         </message>
         <message>
             <source>Six gates and eight fountains: several ways to walk, best for three or more.</source>
-            <translation type="unfinished"></translation>
+            <translation>Seis puertas y ocho fuentes: varios modos de pasear, ideal para tres o más.</translation>
         </message>
         <message>
             <source>Solo garden</source>
-            <translation type="unfinished"></translation>
+            <translation>Jardín en solitario</translation>
         </message>
         <message>
             <source>Somebody has no room for this piece, so this is the last turn: after it the gardens open and all walk.</source>
-            <translation type="unfinished"></translation>
+            <translation>Alguien no tiene sitio para esta pieza, así que este es el último turno: después se abren los jardines y todos pasean.</translation>
         </message>
         <message>
             <source>Something else would do as well, but nothing would do better.</source>
-            <translation type="unfinished"></translation>
+            <translation>Otra cosa serviría igual, pero ninguna mejor.</translation>
         </message>
         <message>
             <source>Square {step} of {of}: {walkers}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Casilla {step} de {of}: {walkers}.</translation>
         </message>
         <message>
             <source>Still to be drawn</source>
-            <translation type="unfinished"></translation>
+            <translation>Aún por salir</translation>
         </message>
         <message>
             <source>Symmetry</source>
-            <translation type="unfinished"></translation>
+            <translation>Simetría</translation>
         </message>
         <message>
             <source>The Cloister, with gardens that everybody may see: look how the others do it.</source>
-            <translation type="unfinished"></translation>
+            <translation>El Claustro, con jardines que todos pueden ver: mirad cómo lo hacen los demás.</translation>
         </message>
         <message>
             <source>The Long Terrace, the largest garden there is: more than thirty turns.</source>
-            <translation type="unfinished"></translation>
+            <translation>La Terraza Larga, el mayor de todos los jardines: más de treinta turnos.</translation>
         </message>
         <message>
             <source>The best walk</source>
-            <translation type="unfinished"></translation>
+            <translation>El mejor paseo</translation>
         </message>
         <message>
             <source>The best walk of {who} would have been worth {best}.</source>
-            <translation type="unfinished"></translation>
+            <translation>El mejor paseo de {who} habría valido {best}.</translation>
         </message>
         <message>
             <source>The column letters are not a, b, c and so on up to the last column.</source>
-            <translation type="unfinished"></translation>
+            <translation>Las letras de columna no son a, b, c y así hasta la última columna.</translation>
         </message>
         <message>
             <source>The deck gives the {piece}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sale del mazo: {piece}.</translation>
         </message>
         <message>
             <source>The deck gives {kind}.</source>
-            <translation type="unfinished"></translation>
+            <translation>El mazo da {kind}.</translation>
         </message>
         <message>
             <source>The file is larger than 64 KiB: no map needs that.</source>
-            <translation type="unfinished"></translation>
+            <translation>El archivo pasa de 64 KiB: ningún plano necesita tanto.</translation>
         </message>
         <message>
             <source>The file is not a text in UTF-8.</source>
-            <translation type="unfinished"></translation>
+            <translation>El archivo no es un texto en UTF-8.</translation>
         </message>
         <message>
             <source>The game is over; the gardens stay as they are.</source>
-            <translation type="unfinished"></translation>
+            <translation>La partida ha terminado; los jardines quedan como están.</translation>
         </message>
         <message>
             <source>The garden</source>
-            <translation type="unfinished"></translation>
+            <translation>El jardín</translation>
         </message>
         <message>
             <source>The garden has no gate, so nobody could ever walk in.</source>
-            <translation type="unfinished"></translation>
+            <translation>El jardín no tiene puerta, así que nadie podría entrar.</translation>
         </message>
         <message>
             <source>The garden is done. Now draw a walk.</source>
-            <translation type="unfinished"></translation>
+            <translation>El jardín está listo. Ahora dibuja un paseo.</translation>
         </message>
         <message>
             <source>The garden of {who}</source>
-            <translation type="unfinished"></translation>
+            <translation>El jardín de {who}</translation>
         </message>
         <message numerus="yes">
             <source>The garden of {who}: %n free square(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>El jardín de {who}: una casilla libre</numerusform>
+                <numerusform>El jardín de {who}: %n casillas libres</numerusform>
             </translation>
         </message>
         <message>
             <source>The gardens are still growing.</source>
-            <translation type="unfinished"></translation>
+            <translation>Los jardines siguen creciendo.</translation>
         </message>
         <message>
             <source>The grid has no rows.</source>
-            <translation type="unfinished"></translation>
+            <translation>La cuadrícula no tiene filas.</translation>
         </message>
         <message>
             <source>The larger the garden, the longer the game: from ten turns to more than thirty.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cuanto mayor el jardín, más larga la partida: de diez turnos a más de treinta.</translation>
         </message>
         <message>
             <source>The last turn: no room for it in the garden of {who}.</source>
-            <translation type="unfinished"></translation>
+            <translation>El último turno: sin sitio para ello en el jardín de {who}.</translation>
         </message>
         <message>
             <source>The long jumps are gates that were reached.</source>
-            <translation type="unfinished"></translation>
+            <translation>Los grandes saltos son puertas alcanzadas.</translation>
         </message>
         <message>
             <source>The map cannot be played: line {line}: {reason}</source>
-            <translation type="unfinished"></translation>
+            <translation>El plano no se puede jugar: línea {line}: {reason}</translation>
         </message>
         <message>
             <source>The map has no line with its name.</source>
-            <translation type="unfinished"></translation>
+            <translation>El plano no tiene línea con su nombre.</translation>
         </message>
         <message>
             <source>The map is not symmetric, so one side may be kinder.</source>
-            <translation type="unfinished"></translation>
+            <translation>El plano no es simétrico, así que un lado puede ser más amable.</translation>
         </message>
         <message>
             <source>The next to name last</source>
-            <translation type="unfinished"></translation>
+            <translation>El siguiente en anunciar, al final</translation>
         </message>
         <message>
             <source>The piece looks the same another way round, and is written that way.</source>
-            <translation type="unfinished"></translation>
+            <translation>La pieza se ve igual de otro modo, y se escribe de ese modo.</translation>
         </message>
         <message>
             <source>The piece {way}</source>
-            <translation type="unfinished"></translation>
+            <translation>La pieza {way}</translation>
         </message>
         <message>
             <source>The same shape</source>
-            <translation type="unfinished"></translation>
+            <translation>La misma forma</translation>
         </message>
         <message>
             <source>The seat that names the first path of all.</source>
-            <translation type="unfinished"></translation>
+            <translation>El asiento que anuncia el primer camino de todos.</translation>
         </message>
         <message>
             <source>The table</source>
-            <translation type="unfinished"></translation>
+            <translation>La mesa</translation>
         </message>
         <message>
             <source>The table finds the best walk in every garden, and shows it.</source>
-            <translation type="unfinished"></translation>
+            <translation>La mesa halla el mejor paseo en cada jardín, y lo muestra.</translation>
         </message>
         <message>
             <source>The table finds the best walk there is; a walk of your own counts as you drew it.</source>
-            <translation type="unfinished"></translation>
+            <translation>La mesa halla el mejor paseo que hay; uno propio cuenta tal como lo dibujaste.</translation>
         </message>
         <message>
             <source>The walk as it is drawn counts</source>
-            <translation type="unfinished"></translation>
+            <translation>Cuenta el paseo tal como se dibuja</translation>
         </message>
         <message>
             <source>The walk so far</source>
-            <translation type="unfinished"></translation>
+            <translation>El paseo hasta ahora</translation>
         </message>
         <message>
             <source>The walk worth most in your garden as it is, found by the table</source>
-            <translation type="unfinished"></translation>
+            <translation>El paseo que más vale en tu jardín tal como está, hallado por la mesa</translation>
         </message>
         <message>
             <source>The walk, square by square: {steps}.</source>
-            <translation type="unfinished"></translation>
+            <translation>El paseo, casilla a casilla: {steps}.</translation>
         </message>
         <message>
             <source>The {piece} finds no room. {total} points earn bronze.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ya no cabe: {piece}. {total} puntos dan bronce.</translation>
         </message>
         <message>
             <source>The {piece} finds no room. {total} points earn gold.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ya no cabe: {piece}. {total} puntos dan oro.</translation>
         </message>
         <message>
             <source>The {piece} finds no room. {total} points earn silver.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ya no cabe: {piece}. {total} puntos dan plata.</translation>
         </message>
         <message>
             <source>The {piece} finds no room. {total} points: no medal this time, but a walk in the fresh air.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ya no cabe: {piece}. {total} puntos: esta vez sin medalla, pero con un paseo al aire libre.</translation>
         </message>
         <message>
             <source>The {piece} found no room any more in the garden of {who}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ya no cabía en el jardín de {who}: {piece}.</translation>
         </message>
         <message>
             <source>There is no grid: a line with the word grid is needed.</source>
-            <translation type="unfinished"></translation>
+            <translation>No hay cuadrícula: hace falta una línea con la palabra grid.</translation>
         </message>
         <message>
             <source>There is no map “{map}”; there are: {known}.</source>
-            <translation type="unfinished"></translation>
+            <translation>No hay ningún plano «{map}»; hay: {known}.</translation>
         </message>
         <message>
             <source>There is no piece of that name.</source>
-            <translation type="unfinished"></translation>
+            <translation>No hay ninguna pieza con ese nombre.</translation>
         </message>
         <message>
             <source>There is no room for it in your garden any more.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ya no hay sitio para ello en tu jardín.</translation>
         </message>
         <message>
             <source>There is no such seat at this table.</source>
-            <translation type="unfinished"></translation>
+            <translation>No hay tal asiento en esta mesa.</translation>
         </message>
         <message>
             <source>There is nothing here but blank lines and comments.</source>
-            <translation type="unfinished"></translation>
+            <translation>Aquí solo hay líneas vacías y comentarios.</translation>
         </message>
         <message>
             <source>There is one gate only, so no walk leads from gate to gate.</source>
-            <translation type="unfinished"></translation>
+            <translation>Solo hay una puerta, así que ningún paseo va de puerta a puerta.</translation>
         </message>
         <message>
             <source>This bed looks the same, however it is turned.</source>
-            <translation type="unfinished"></translation>
+            <translation>Este arriate se ve igual, se gire como se gire.</translation>
         </message>
         <message>
             <source>This card has been drawn from the deck already.</source>
-            <translation type="unfinished"></translation>
+            <translation>Esta carta ya ha salido del mazo.</translation>
         </message>
         <message>
             <source>This is not the number of this row.</source>
-            <translation type="unfinished"></translation>
+            <translation>Este no es el número de esta fila.</translation>
         </message>
         <message>
             <source>This is the piece of this turn: everybody plants it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Esta es la pieza de este turno: todos la plantan.</translation>
         </message>
         <message>
             <source>This lap asks for the other kind of piece.</source>
-            <translation type="unfinished"></translation>
+            <translation>Esta vuelta pide el otro tipo de pieza.</translation>
         </message>
         <message>
             <source>This lap is about the other kind; the next lap is about these.</source>
-            <translation type="unfinished"></translation>
+            <translation>Esta vuelta es para el otro tipo; la siguiente, para estas.</translation>
         </message>
         <message>
             <source>This row is not as long as the first one.</source>
-            <translation type="unfinished"></translation>
+            <translation>Esta fila no es tan larga como la primera.</translation>
         </message>
         <message>
             <source>This shape was already named in this lap.</source>
-            <translation type="unfinished"></translation>
+            <translation>Esta forma ya se anunció en esta vuelta.</translation>
         </message>
         <message>
             <source>Those with equal totals have won together.</source>
-            <translation type="unfinished"></translation>
+            <translation>Quienes tienen totales iguales han ganado juntos.</translation>
         </message>
         <message>
             <source>Together with one kind of flowers, or with other water, it makes a path square count.</source>
-            <translation type="unfinished"></translation>
+            <translation>Junto con una variedad de flores, o con otra agua, hace que una casilla de camino cuente.</translation>
         </message>
         <message>
             <source>Told apart by path points, then by fountains, then by the fewest empty squares.</source>
-            <translation type="unfinished"></translation>
+            <translation>Se desempata por casillas puntuadas, luego por fuentes y luego por menos casillas vacías.</translation>
         </message>
         <message>
             <source>Turn the piece</source>
-            <translation type="unfinished"></translation>
+            <translation>Girar la pieza</translation>
         </message>
         <message>
             <source>Turn the piece back</source>
-            <translation type="unfinished"></translation>
+            <translation>Girar la pieza al revés</translation>
         </message>
         <message>
             <source>Turns</source>
-            <translation type="unfinished"></translation>
+            <translation>Turnos</translation>
         </message>
         <message>
             <source>Turns a flower bed by a quarter; paths are never turned</source>
-            <translation type="unfinished"></translation>
+            <translation>Gira un arriate un cuarto; los caminos no se giran nunca</translation>
         </message>
         <message>
             <source>Turns a flower bed over; paths are never mirrored</source>
-            <translation type="unfinished"></translation>
+            <translation>Da la vuelta a un arriate; los caminos no se reflejan nunca</translation>
         </message>
         <message>
             <source>Two gates are called opposite but are not on facing sides.</source>
-            <translation type="unfinished"></translation>
+            <translation>Dos puertas figuran como opuestas, pero no están en lados enfrentados.</translation>
         </message>
         <message>
             <source>Walks the walk that counts, square by square</source>
-            <translation type="unfinished"></translation>
+            <translation>Recorre el paseo que cuenta, casilla a casilla</translation>
         </message>
         <message>
             <source>Wants a way from gate to gate, and begins it late.</source>
-            <translation type="unfinished"></translation>
+            <translation>Quiere un paso de puerta a puerta, y lo empieza tarde.</translation>
         </message>
         <message>
             <source>Water cannot be covered.</source>
-            <translation type="unfinished"></translation>
+            <translation>El agua no se puede cubrir.</translation>
         </message>
         <message>
             <source>Water keeps two opposite gates apart for good.</source>
-            <translation type="unfinished"></translation>
+            <translation>El agua separa para siempre dos puertas opuestas.</translation>
         </message>
         <message>
             <source>Water on {cell}</source>
-            <translation type="unfinished"></translation>
+            <translation>Agua en {cell}</translation>
         </message>
         <message>
             <source>West–east step</source>
-            <translation type="unfinished"></translation>
+            <translation>Escalón oeste–este</translation>
         </message>
         <message>
             <source>West–east walk</source>
-            <translation type="unfinished"></translation>
+            <translation>Recta oeste–este</translation>
         </message>
         <message>
             <source>West–south turn</source>
-            <translation type="unfinished"></translation>
+            <translation>Curva oeste–sur</translation>
         </message>
         <message>
             <source>What is asked now</source>
-            <translation type="unfinished"></translation>
+            <translation>Qué se pide ahora</translation>
         </message>
         <message>
             <source>What planting the piece there would change</source>
-            <translation type="unfinished"></translation>
+            <translation>Qué cambiaría plantar la pieza ahí</translation>
         </message>
         <message>
             <source>What the walk of this garden is worth</source>
-            <translation type="unfinished"></translation>
+            <translation>Lo que vale el paseo de este jardín</translation>
         </message>
         <message>
             <source>What you name everybody has to plant. Only your own garden must have room for it: choose what suits you.</source>
-            <translation type="unfinished"></translation>
+            <translation>Lo que anuncias tienen que plantarlo todos. Solo tu propio jardín ha de tener sitio: elige lo que te convenga.</translation>
         </message>
         <message>
             <source>Who finds the walk</source>
-            <translation type="unfinished"></translation>
+            <translation>Quién halla el paseo</translation>
         </message>
         <message>
             <source>Who names first</source>
-            <translation type="unfinished"></translation>
+            <translation>Quién anuncia primero</translation>
         </message>
         <message>
             <source>Whoever has room still plants; then all gardens open</source>
-            <translation type="unfinished"></translation>
+            <translation>Quien tiene sitio aún planta; luego se abren todos los jardines</translation>
         </message>
         <message>
             <source>Whoever names next plants last and stays at the table: one gate a turn less.</source>
-            <translation type="unfinished"></translation>
+            <translation>Quien anuncia después planta el último y se queda a la mesa: una verja menos por turno.</translation>
         </message>
         <message>
             <source>You alone</source>
-            <translation type="unfinished"></translation>
+            <translation>Solo vosotros</translation>
         </message>
         <message>
             <source>You can draw a garden of your own as a text; the rules say how, under Maps.</source>
-            <translation type="unfinished"></translation>
+            <translation>Puedes dibujar un jardín propio como texto; las reglas dicen cómo, en Planos.</translation>
         </message>
         <message>
             <source>You cannot name these, and if somebody else does it is the last turn</source>
-            <translation type="unfinished"></translation>
+            <translation>Estas no las puedes anunciar, y si lo hace otra persona es el último turno</translation>
         </message>
         <message>
             <source>You may draw a walk and it counts as you drew it, or leave it to the table to find the best one.</source>
-            <translation type="unfinished"></translation>
+            <translation>Puedes dibujar un paseo, que cuenta como lo dibujes, o dejar que la mesa halle el mejor.</translation>
         </message>
         <message>
             <source>You, or the table</source>
-            <translation type="unfinished"></translation>
+            <translation>Vosotros o la mesa</translation>
         </message>
         <message>
             <source>Your best walk so far comes along here.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tu mejor paseo hasta ahora pasa por aquí.</translation>
         </message>
         <message>
             <source>Your walk</source>
-            <translation type="unfinished"></translation>
+            <translation>Tu paseo</translation>
         </message>
         <message>
             <source>Your walk begins at a gate and keeps to the path, each square once. Squares between two kinds count, fountains too, and it is worth more to come out at another gate.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tu paseo empieza en una puerta y sigue el camino, cada casilla una vez. Cuentan las casillas entre dos variedades, también las fuentes, y vale más salir por otra puerta.</translation>
         </message>
         <message>
             <source>Your way does not lead through yet, and this piece finds more room than the best other one.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tu camino aún no llega al otro lado, y esta pieza halla más sitio que la mejor alternativa.</translation>
         </message>
         <message>
             <source>Your way leads through, and this piece fits in few places: it brings the end nearer.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tu camino llega al otro lado, y esta pieza cabe en pocos sitios: acerca el final.</translation>
         </message>
         <message>
             <source>a flower bed</source>
-            <translation type="unfinished"></translation>
+            <translation>un arriate</translation>
         </message>
         <message>
             <source>a path</source>
-            <translation type="unfinished"></translation>
+            <translation>un camino</translation>
         </message>
         <message numerus="yes">
             <source>a piece has at most 6 squares, not %n</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>una pieza tiene como máximo 6 casillas, no una</numerusform>
+                <numerusform>una pieza tiene como máximo 6 casillas, no %n</numerusform>
             </translation>
         </message>
         <message>
             <source>a point for the walk, once a path lies over it</source>
-            <translation type="unfinished"></translation>
+            <translation>un punto para el paseo, en cuanto haya camino encima</translation>
         </message>
         <message>
             <source>a point if the walk comes by</source>
-            <translation type="unfinished"></translation>
+            <translation>un punto si el paseo pasa al lado</translation>
         </message>
         <message>
             <source>a walk may begin or end here</source>
-            <translation type="unfinished"></translation>
+            <translation>aquí puede empezar o acabar un paseo</translation>
         </message>
         <message>
             <source>all rows of a picture must be of one length</source>
-            <translation type="unfinished"></translation>
+            <translation>todas las filas de una imagen deben tener la misma longitud</translation>
         </message>
         <message>
             <source>as drawn</source>
-            <translation type="unfinished"></translation>
+            <translation>como está dibujada</translation>
         </message>
         <message>
             <source>bronze</source>
-            <translation type="unfinished"></translation>
+            <translation>bronce</translation>
         </message>
         <message>
             <source>counts: {borders}</source>
-            <translation type="unfinished"></translation>
+            <translation>cuenta: {borders}</translation>
         </message>
         <message>
             <source>done</source>
-            <translation type="unfinished"></translation>
+            <translation>listo</translation>
         </message>
         <message>
             <source>drawing a walk</source>
-            <translation type="unfinished"></translation>
+            <translation>dibuja un paseo</translation>
         </message>
         <message>
             <source>drawn</source>
-            <translation type="unfinished"></translation>
+            <translation>ya ha salido</translation>
         </message>
         <message>
             <source>flower beds</source>
-            <translation type="unfinished"></translation>
+            <translation>arriates</translation>
         </message>
         <message>
             <source>fountain</source>
-            <translation type="unfinished"></translation>
+            <translation>fuente</translation>
         </message>
         <message>
             <source>fountains on the walk, 1 each</source>
-            <translation type="unfinished"></translation>
+            <translation>fuentes del paseo, 1 cada una</translation>
         </message>
         <message>
             <source>free</source>
-            <translation type="unfinished"></translation>
+            <translation>libre</translation>
         </message>
         <message>
             <source>gate {gate}</source>
-            <translation type="unfinished"></translation>
+            <translation>puerta {gate}</translation>
         </message>
         <message>
             <source>gold</source>
-            <translation type="unfinished"></translation>
+            <translation>oro</translation>
         </message>
         <message>
             <source>iris</source>
-            <translation type="unfinished"></translation>
+            <translation>iris</translation>
         </message>
         <message>
             <source>is the same shape as {piece}</source>
-            <translation type="unfinished"></translation>
+            <translation>es la misma forma que {piece}</translation>
         </message>
         <message>
             <source>lacks a second kind: {borders}</source>
-            <translation type="unfinished"></translation>
+            <translation>falta una segunda variedad: {borders}</translation>
         </message>
         <message>
             <source>lily</source>
-            <translation type="unfinished"></translation>
+            <translation>lirio</translation>
         </message>
         <message>
             <source>line {line}, {code}: {reason}</source>
-            <translation type="unfinished"></translation>
+            <translation>línea {line}, {code}: {reason}</translation>
         </message>
         <message numerus="yes">
             <source>longest walk %n square(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>paseo más largo: %n casilla</numerusform>
+                <numerusform>paseo más largo: %n casillas</numerusform>
             </translation>
         </message>
         <message>
             <source>lost under the flowers</source>
-            <translation type="unfinished"></translation>
+            <translation>perdida bajo las flores</translation>
         </message>
         <message>
             <source>mirrored</source>
-            <translation type="unfinished"></translation>
+            <translation>reflejada</translation>
         </message>
         <message>
             <source>mirrored and turned once</source>
-            <translation type="unfinished"></translation>
+            <translation>reflejada y girada una vez</translation>
         </message>
         <message>
             <source>mirrored and turned three times</source>
-            <translation type="unfinished"></translation>
+            <translation>reflejada y girada tres veces</translation>
         </message>
         <message>
             <source>mirrored and turned twice</source>
-            <translation type="unfinished"></translation>
+            <translation>reflejada y girada dos veces</translation>
         </message>
         <message>
             <source>must be three marks that rise from bronze to gold</source>
-            <translation type="unfinished"></translation>
+            <translation>deben ser tres marcas que suban de bronce a oro</translation>
         </message>
         <message>
             <source>named before</source>
-            <translation type="unfinished"></translation>
+            <translation>ya anunciada</translation>
         </message>
         <message>
             <source>named it, done</source>
-            <translation type="unfinished"></translation>
+            <translation>la anunció, listo</translation>
         </message>
         <message>
             <source>named now</source>
-            <translation type="unfinished"></translation>
+            <translation>anunciada ahora</translation>
         </message>
         <message numerus="yes">
             <source>names most: {what}, %n time(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>anuncia sobre todo: {what}, %n vez</numerusform>
+                <numerusform>anuncia sobre todo: {what}, %n veces</numerusform>
             </translation>
         </message>
         <message>
             <source>names now</source>
-            <translation type="unfinished"></translation>
+            <translation>anuncia ahora</translation>
         </message>
         <message>
             <source>naming</source>
-            <translation type="unfinished"></translation>
+            <translation>anunciando</translation>
         </message>
         <message>
             <source>next lap</source>
-            <translation type="unfinished"></translation>
+            <translation>siguiente vuelta</translation>
         </message>
         <message>
             <source>next lap, {who} names first</source>
-            <translation type="unfinished"></translation>
+            <translation>siguiente vuelta, anuncia primero {who}</translation>
         </message>
         <message>
             <source>next lap: {kind}</source>
-            <translation type="unfinished"></translation>
+            <translation>siguiente vuelta: {kind}</translation>
         </message>
         <message>
             <source>no medal</source>
-            <translation type="unfinished"></translation>
+            <translation>sin medalla</translation>
         </message>
         <message>
             <source>no room</source>
-            <translation type="unfinished"></translation>
+            <translation>sin sitio</translation>
         </message>
         <message>
             <source>no room for it</source>
-            <translation type="unfinished"></translation>
+            <translation>sin sitio para ello</translation>
         </message>
         <message>
             <source>no room for the last piece</source>
-            <translation type="unfinished"></translation>
+            <translation>sin sitio para la última pieza</translation>
         </message>
         <message>
             <source>of no use to a walk under flowers</source>
-            <translation type="unfinished"></translation>
+            <translation>bajo flores no sirve a ningún paseo</translation>
         </message>
         <message>
             <source>of use once it holds path</source>
-            <translation type="unfinished"></translation>
+            <translation>sirve en cuanto tenga camino</translation>
         </message>
         <message>
             <source>passed over</source>
-            <translation type="unfinished"></translation>
+            <translation>saltado</translation>
         </message>
         <message>
             <source>path</source>
-            <translation type="unfinished"></translation>
+            <translation>camino</translation>
         </message>
         <message>
             <source>paths</source>
-            <translation type="unfinished"></translation>
+            <translation>caminos</translation>
         </message>
         <message>
             <source>placing</source>
-            <translation type="unfinished"></translation>
+            <translation>plantando</translation>
         </message>
         <message>
             <source>rose</source>
-            <translation type="unfinished"></translation>
+            <translation>rosa</translation>
         </message>
         <message>
             <source>silver</source>
-            <translation type="unfinished"></translation>
+            <translation>plata</translation>
         </message>
         <message>
             <source>so far</source>
-            <translation type="unfinished"></translation>
+            <translation>hasta ahora</translation>
         </message>
         <message>
             <source>squares</source>
-            <translation type="unfinished"></translation>
+            <translation>casillas</translation>
         </message>
         <message>
             <source>squares between two kinds of flowers, 1 each</source>
-            <translation type="unfinished"></translation>
+            <translation>casillas entre dos variedades de flores, 1 cada una</translation>
         </message>
         <message>
             <source>the picture must reach its four edges: no outer row or column may be empty</source>
-            <translation type="unfinished"></translation>
+            <translation>la imagen debe llegar a sus cuatro bordes: ninguna fila o columna exterior puede estar vacía</translation>
         </message>
         <message>
             <source>the squares must hang together by their edges</source>
-            <translation type="unfinished"></translation>
+            <translation>las casillas deben estar unidas por sus bordes</translation>
         </message>
         <message numerus="yes">
             <source>there must be 2 to 6 types of flowers, not %n</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>debe haber de 2 a 6 variedades de flores, no una</numerusform>
+                <numerusform>debe haber de 2 a 6 variedades de flores, no %n</numerusform>
             </translation>
         </message>
         <message>
             <source>there must be a map called {map}, for whoever does not wish for another one</source>
-            <translation type="unfinished"></translation>
+            <translation>debe haber un plano llamado {map}, para quien no desee otro</translation>
         </message>
         <message>
             <source>there must be at least one piece</source>
-            <translation type="unfinished"></translation>
+            <translation>debe haber al menos una pieza</translation>
         </message>
         <message>
             <source>this lap</source>
-            <translation type="unfinished"></translation>
+            <translation>esta vuelta</translation>
         </message>
         <message>
             <source>this lap · room in your garden</source>
-            <translation type="unfinished"></translation>
+            <translation>esta vuelta · sitio en tu jardín</translation>
         </message>
         <message>
             <source>to come</source>
-            <translation type="unfinished"></translation>
+            <translation>por venir</translation>
         </message>
         <message>
             <source>to plant</source>
-            <translation type="unfinished"></translation>
+            <translation>por plantar</translation>
         </message>
         <message>
             <source>turn {turn}</source>
-            <translation type="unfinished"></translation>
+            <translation>turno {turn}</translation>
         </message>
         <message>
             <source>turned once</source>
-            <translation type="unfinished"></translation>
+            <translation>girada una vez</translation>
         </message>
         <message>
             <source>turned three times</source>
-            <translation type="unfinished"></translation>
+            <translation>girada tres veces</translation>
         </message>
         <message>
             <source>turned twice</source>
-            <translation type="unfinished"></translation>
+            <translation>girada dos veces</translation>
         </message>
         <message>
             <source>two gates at its ends, 10, opposite ones 15</source>
-            <translation type="unfinished"></translation>
+            <translation>dos puertas en sus extremos, 10; opuestas, 15</translation>
         </message>
         <message>
             <source>waiting</source>
-            <translation type="unfinished"></translation>
+            <translation>esperando</translation>
         </message>
         <message>
             <source>water</source>
-            <translation type="unfinished"></translation>
+            <translation>agua</translation>
         </message>
         <message>
             <source>{cell} counts 1 for the fountain.</source>
-            <translation type="unfinished"></translation>
+            <translation>{cell} cuenta 1 por la fuente.</translation>
         </message>
         <message>
             <source>{cell} counts 1: {borders}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{cell} cuenta 1: {borders}.</translation>
         </message>
         <message>
             <source>{cell} counts 2: {borders}, and one more for the fountain.</source>
-            <translation type="unfinished"></translation>
+            <translation>{cell} cuenta 2: {borders}, y una más por la fuente.</translation>
         </message>
         <message>
             <source>{cell} counts nothing: no two kinds beside it.</source>
-            <translation type="unfinished"></translation>
+            <translation>{cell} no cuenta nada: no hay dos variedades a su lado.</translation>
         </message>
         <message>
             <source>{cell} would count: {borders}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{cell} contaría: {borders}.</translation>
         </message>
         <message>
             <source>{cell}: +{points}</source>
-            <translation type="unfinished"></translation>
+            <translation>{cell}: +{points}</translation>
         </message>
         <message>
             <source>{cell}: the end of the walk</source>
-            <translation type="unfinished"></translation>
+            <translation>{cell}: el final del paseo</translation>
         </message>
         <message>
             <source>{flower} above</source>
-            <translation type="unfinished"></translation>
+            <translation>{flower} arriba</translation>
         </message>
         <message>
             <source>{flower} below</source>
-            <translation type="unfinished"></translation>
+            <translation>{flower} abajo</translation>
         </message>
         <message>
             <source>{flower} to the left</source>
-            <translation type="unfinished"></translation>
+            <translation>{flower} a la izquierda</translation>
         </message>
         <message>
             <source>{flower} to the right</source>
-            <translation type="unfinished"></translation>
+            <translation>{flower} a la derecha</translation>
         </message>
         <message>
             <source>{map} · the reveal</source>
-            <translation type="unfinished"></translation>
+            <translation>{map} · se abren los jardines</translation>
         </message>
         <message>
             <source>{map} · the walks</source>
-            <translation type="unfinished"></translation>
+            <translation>{map} · los paseos</translation>
         </message>
         <message>
             <source>{map} · turn {turn}, {kind}</source>
-            <translation type="unfinished"></translation>
+            <translation>{map} · turno {turn}, {kind}</translation>
         </message>
         <message>
             <source>{part1}</source>
-            <translation type="unfinished"></translation>
+            <translation>{part1}</translation>
         </message>
         <message>
             <source>{part1}, {part2}</source>
-            <translation type="unfinished"></translation>
+            <translation>{part1}, {part2}</translation>
         </message>
         <message>
             <source>{part1}, {part2}, {part3}</source>
-            <translation type="unfinished"></translation>
+            <translation>{part1}, {part2}, {part3}</translation>
         </message>
         <message>
             <source>{part1}, {part2}, {part3}, {part4}</source>
-            <translation type="unfinished"></translation>
+            <translation>{part1}, {part2}, {part3}, {part4}</translation>
         </message>
         <message>
             <source>{part1}, {part2}, {part3}, {part4}, {part5}</source>
-            <translation type="unfinished"></translation>
+            <translation>{part1}, {part2}, {part3}, {part4}, {part5}</translation>
         </message>
         <message>
             <source>{part1}, {part2}, {part3}, {part4}, {part5}, {part6}</source>
-            <translation type="unfinished"></translation>
+            <translation>{part1}, {part2}, {part3}, {part4}, {part5}, {part6}</translation>
         </message>
         <message>
             <source>{piece}</source>
-            <translation type="unfinished"></translation>
+            <translation>{piece}</translation>
         </message>
         <message>
             <source>{piece}, {way}</source>
-            <translation type="unfinished"></translation>
+            <translation>{piece}, {way}</translation>
         </message>
         <message>
             <source>{piece}, {word}</source>
-            <translation type="unfinished"></translation>
+            <translation>{piece}, {word}</translation>
         </message>
         <message>
             <source>{piece}: where?</source>
-            <translation type="unfinished"></translation>
+            <translation>{piece}: ¿dónde?</translation>
         </message>
         <message>
             <source>{points}:</source>
-            <translation type="unfinished"></translation>
+            <translation>{points}:</translation>
         </message>
         <message>
             <source>{who}</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}</translation>
         </message>
         <message>
             <source>{who} had nothing to name</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} no tuvo nada que anunciar</translation>
         </message>
         <message>
             <source>{who} had room for nothing that could be named.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} no tenía sitio para nada de lo que se podía anunciar.</translation>
         </message>
         <message numerus="yes">
             <source>{who} has drawn a walk: %n point(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{who} ha dibujado un paseo: un punto.</numerusform>
+                <numerusform>{who} ha dibujado un paseo: %n puntos.</numerusform>
             </translation>
         </message>
         <message>
             <source>{who} has planted.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} ha plantado.</translation>
         </message>
         <message>
             <source>{who} has room for nothing that could be named.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} no tiene sitio para nada de lo que se puede anunciar.</translation>
         </message>
         <message>
             <source>{who} is about to name {kind}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} va a anunciar {kind}.</translation>
         </message>
         <message>
             <source>{who} is still to name</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} aún ha de anunciar</translation>
         </message>
         <message numerus="yes">
             <source>{who} lets the table walk: %n point(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{who} deja pasear a la mesa: un punto.</numerusform>
+                <numerusform>{who} deja pasear a la mesa: %n puntos.</numerusform>
             </translation>
         </message>
         <message>
             <source>{who} named the {piece}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} anunció: {piece}.</translation>
         </message>
         <message>
             <source>{who} names first.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} anuncia primero.</translation>
         </message>
         <message>
             <source>{who} on {cell}</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} en {cell}</translation>
         </message>
         <message>
             <source>{who} on {cell}, +{points}</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} en {cell}, +{points}</translation>
         </message>
         <message>
             <source>{who} planted the {piece} at {cell}, {way}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} plantó en {cell}, {way}: {piece}.</translation>
         </message>
         <message>
             <source>{who} planted the {piece} at {cell}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} plantó en {cell}: {piece}.</translation>
         </message>
         <message>
             <source>{who} plants the {piece}, unseen.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} planta sin que se vea: {piece}.</translation>
         </message>
         <message>
             <source>{who} share the victory.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} comparten la victoria.</translation>
         </message>
         <message>
             <source>{who} takes no walk.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} no da ningún paseo.</translation>
         </message>
         <message numerus="yes">
             <source>{who} wins by %n point(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{who} gana por un punto.</numerusform>
+                <numerusform>{who} gana por %n puntos.</numerusform>
             </translation>
         </message>
         <message>
             <source>{who} wins the tie.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} gana el desempate.</translation>
         </message>
         <message>
             <source>{who}: draw your walk. It begins at a gate.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}: dibuja tu paseo. Empieza en una puerta.</translation>
         </message>
         <message>
             <source>{who}: name {kind} that your own garden has room for.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}: anuncia {kind} que quepa en tu propio jardín.</translation>
         </message>
         <message>
             <source>{who}: no gate has a path, so there is no walk to draw.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}: ninguna puerta tiene camino, así que no hay paseo que dibujar.</translation>
         </message>
         <message numerus="yes">
             <source>{who}: plant the piece {namer} named, the {piece}. It fits in %n way(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{who}: planta lo que anunció {namer}: {piece}. Cabe de un solo modo.</numerusform>
+                <numerusform>{who}: planta lo que anunció {namer}: {piece}. Cabe de %n modos.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{who}: plant what the deck gave, the {piece}. It fits in %n way(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{who}: planta lo que dio el mazo: {piece}. Cabe de un solo modo.</numerusform>
+                <numerusform>{who}: planta lo que dio el mazo: {piece}. Cabe de %n modos.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{who}: plant what you named, the {piece}. It fits in %n way(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{who}: planta lo que anunciaste: {piece}. Cabe de un solo modo.</numerusform>
+                <numerusform>{who}: planta lo que anunciaste: {piece}. Cabe de %n modos.</numerusform>
             </translation>
         </message>
         <message>
             <source>{who}: squares {circled}, fountains {fountains}, gates {bonus}, {total} in all.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}: casillas {circled}, fuentes {fountains}, puertas {bonus}, {total} en total.</translation>
         </message>
         <message>
             <source>{who}: walk on, or say that the walk is done.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}: sigue paseando, o di que el paseo está listo.</translation>
         </message>
         <message>
             <source>{who}: {piece}</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}: {piece}</translation>
         </message>
         <message>
             <source>{who}: {total} so far</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}: {total} hasta ahora</translation>
         </message>
         <message>
             <source>{word} is used twice</source>
-            <translation type="unfinished"></translation>
+            <translation>{word} se usa dos veces</translation>
         </message>
         <message>
             <source>“opposite none” must be the only line about opposites.</source>
-            <translation type="unfinished"></translation>
+            <translation>«opposite none» debe ser la única línea sobre opuestas.</translation>
         </message>
         <message numerus="yes">
             <source>“{mode}” cannot be played by %n gardener(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>«{mode}» no se puede jugar a solas.</numerusform>
+                <numerusform>«{mode}» no se puede jugar entre %n.</numerusform>
             </translation>
         </message>
         <message>
             <source>“{word}” does not belong in this picture</source>
-            <translation type="unfinished"></translation>
+            <translation>«{word}» no encaja en esta imagen</translation>
         </message>
         <message>
             <source>“{word}” is not a capital letter of its own; P and G stand for path and gate</source>
-            <translation type="unfinished"></translation>
+            <translation>«{word}» no es una mayúscula propia; P y G significan camino y puerta</translation>
         </message>
         <message>
             <source>“{word}” is not {letter} and a number</source>
-            <translation type="unfinished"></translation>
+            <translation>«{word}» no es {letter} y un número</translation>
         </message>
     </context>
     <context>
