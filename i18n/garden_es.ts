@@ -3124,2022 +3124,2022 @@
         <name>fire_and_flora</name>
         <message numerus="yes">
             <source>%n card(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n carta</numerusform>
+                <numerusform>%n cartas</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n card(s) a turn</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n carta por turno</numerusform>
+                <numerusform>%n cartas por turno</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n card(s) in hand</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Una carta en la mano</numerusform>
+                <numerusform>%n cartas en la mano</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n card(s):</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n carta:</numerusform>
+                <numerusform>%n cartas:</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n coin(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n moneda</numerusform>
+                <numerusform>%n monedas</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n coin(s) a turn</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n moneda por turno</numerusform>
+                <numerusform>%n monedas por turno</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n coin(s) for a card off the deck.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n moneda por una carta del mazo.</numerusform>
+                <numerusform>%n monedas por una carta del mazo.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n coin(s):</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n moneda:</numerusform>
+                <numerusform>%n monedas:</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n different natives or more</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Al menos %n planta autóctona</numerusform>
+                <numerusform>Al menos %n autóctonas distintas</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n in hand</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n en la mano</numerusform>
+                <numerusform>%n en la mano</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n left in the pool</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>queda %n en el fondo</numerusform>
+                <numerusform>quedan %n en el fondo</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n more come in at each income</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>entra %n más en cada ingreso</numerusform>
+                <numerusform>entran %n más en cada ingreso</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n plant(s) more</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n planta más</numerusform>
+                <numerusform>%n plantas más</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n second(s) for every play, whoever holds what. The table agrees on it before the game.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n segundo en cada jugada, tenga quien tenga qué. La mesa lo acuerda antes de la partida.</numerusform>
+                <numerusform>%n segundos en cada jugada, tenga quien tenga qué. La mesa lo acuerda antes de la partida.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n star(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n estrella</numerusform>
+                <numerusform>%n estrellas</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n star(s) were wanted in {turns} turns.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Se pedía %n estrella en {turns} turnos.</numerusform>
+                <numerusform>Se pedían %n estrellas en {turns} turnos.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n star(s):</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n estrella:</numerusform>
+                <numerusform>%n estrellas:</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n turn(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n turno</numerusform>
+                <numerusform>%n turnos</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n weed(s) in the row</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Una mala hierba en la fila</numerusform>
+                <numerusform>%n malas hierbas en la fila</numerusform>
             </translation>
         </message>
         <message>
             <source>10 stars</source>
-            <translation type="unfinished"></translation>
+            <translation>10 estrellas</translation>
         </message>
         <message>
             <source>12 stars</source>
-            <translation type="unfinished"></translation>
+            <translation>12 estrellas</translation>
         </message>
         <message>
             <source>15 seconds</source>
-            <translation type="unfinished"></translation>
+            <translation>15 segundos</translation>
         </message>
         <message>
             <source>15 stars</source>
-            <translation type="unfinished"></translation>
+            <translation>15 estrellas</translation>
         </message>
         <message>
             <source>2 seconds</source>
-            <translation type="unfinished"></translation>
+            <translation>2 segundos</translation>
         </message>
         <message>
             <source>20</source>
-            <translation type="unfinished"></translation>
+            <translation>20</translation>
         </message>
         <message>
             <source>20 rounds</source>
-            <translation type="unfinished"></translation>
+            <translation>20 rondas</translation>
         </message>
         <message>
             <source>200 rounds</source>
-            <translation type="unfinished"></translation>
+            <translation>200 rondas</translation>
         </message>
         <message>
             <source>4 seconds</source>
-            <translation type="unfinished"></translation>
+            <translation>4 segundos</translation>
         </message>
         <message>
             <source>5</source>
-            <translation type="unfinished"></translation>
+            <translation>5</translation>
         </message>
         <message>
             <source>60 rounds</source>
-            <translation type="unfinished"></translation>
+            <translation>60 rondas</translation>
         </message>
         <message>
             <source>8 seconds</source>
-            <translation type="unfinished"></translation>
+            <translation>8 segundos</translation>
         </message>
         <message>
             <source>8 stars</source>
-            <translation type="unfinished"></translation>
+            <translation>8 estrellas</translation>
         </message>
         <message>
             <source>99</source>
-            <translation type="unfinished"></translation>
+            <translation>99</translation>
         </message>
         <message numerus="yes">
             <source>A Gift Shop would pay %n coin(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Una Tienda de Recuerdos daría %n moneda.</numerusform>
+                <numerusform>Una Tienda de Recuerdos daría %n monedas.</numerusform>
             </translation>
         </message>
         <message>
             <source>A Water of yours spares the plant the fire has come to</source>
-            <translation type="unfinished"></translation>
+            <translation>Un Agua tuya salva la planta a la que ha llegado el fuego</translation>
         </message>
         <message>
             <source>A bar runs so long after every play that could be stopped, whoever holds what.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tras cada jugada que podría pararse corre una barra así de larga, tenga quien tenga qué.</translation>
         </message>
         <message>
             <source>A block can be blocked</source>
-            <translation type="unfinished"></translation>
+            <translation>Un bloqueo se puede bloquear</translation>
         </message>
         <message>
             <source>A building must be put on an open parcel of yours: say which.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un edificio va en una parcela libre tuya: di en cuál.</translation>
         </message>
         <message>
             <source>A card is stolen</source>
-            <translation type="unfinished"></translation>
+            <translation>Se roba una carta</translation>
         </message>
         <message>
             <source>A card let go here stops the play, or saves it again</source>
-            <translation type="unfinished"></translation>
+            <translation>Una carta soltada aquí para la jugada, o la salva de nuevo</translation>
         </message>
         <message>
             <source>A child that finds no place at home drifts to the next neighbour who has one.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un retoño que no halla sitio en casa va al siguiente vecino que lo tenga.</translation>
         </message>
         <message>
             <source>A coin</source>
-            <translation type="unfinished"></translation>
+            <translation>Una moneda</translation>
         </message>
         <message>
             <source>A covered card</source>
-            <translation type="unfinished"></translation>
+            <translation>Una carta tapada</translation>
         </message>
         <message>
             <source>A fire has gone through the rows, land by land. It is bad for some plants and good for others: a plant says on its land what it answers to.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un fuego ha recorrido las filas, terreno a terreno. Es malo para unas plantas y bueno para otras: cada planta dice en su terreno a qué responde.</translation>
         </message>
         <message>
             <source>A friendly feud of nature reserves, where fires wreck one row and sow the next.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una disputa amistosa entre reservas naturales, donde el fuego arrasa una fila y siembra la siguiente.</translation>
         </message>
         <message>
             <source>A landscape, its stars, and what its owner has</source>
-            <translation type="unfinished"></translation>
+            <translation>Un paisaje, sus estrellas y lo que tiene su dueño</translation>
         </message>
         <message>
             <source>A limit for patience: so many offers one player may open in one turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un límite para la paciencia: tantas ofertas puede abrir alguien en un turno.</translation>
         </message>
         <message>
             <source>A play on the table: anybody else may stop it with the right card</source>
-            <translation type="unfinished"></translation>
+            <translation>Una jugada en la mesa: cualquier otro puede pararla con la carta adecuada</translation>
         </message>
         <message>
             <source>A random card of {who} becomes yours.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una carta al azar de {who} pasa a ser tuya.</translation>
         </message>
         <message numerus="yes">
             <source>A reserve of %n star(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Una reserva de %n estrella</numerusform>
+                <numerusform>Una reserva de %n estrellas</numerusform>
             </translation>
         </message>
         <message>
             <source>A small weed for a land of {who}; you choose which.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una mala hierba pequeña para un terreno de {who}; tú eliges cuál.</translation>
         </message>
         <message>
             <source>A small weed for {land}, against {who}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una mala hierba pequeña para {land}, contra {who}.</translation>
         </message>
         <message>
             <source>A start for those who come later</source>
-            <translation type="unfinished"></translation>
+            <translation>Una ayuda para los que van después</translation>
         </message>
         <message>
             <source>A trade</source>
-            <translation type="unfinished"></translation>
+            <translation>Un trato</translation>
         </message>
         <message>
             <source>A trade may not bring a player to the target in this game.</source>
-            <translation type="unfinished"></translation>
+            <translation>En esta partida, un trato no puede llevar a nadie al objetivo.</translation>
         </message>
         <message>
             <source>A weed is planted</source>
-            <translation type="unfinished"></translation>
+            <translation>Se planta una mala hierba</translation>
         </message>
         <message>
             <source>A weed stands in your row. It brings no stars and keeps the land from others; rest the pointer on it to see what gets rid of it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Hay una mala hierba en tu fila. No da estrellas y ocupa el terreno; deja el puntero sobre ella para ver qué la quita.</translation>
         </message>
         <message>
             <source>A {card} stops it, whoever shows one.</source>
-            <translation type="unfinished"></translation>
+            <translation>{card} la para, la muestre quien la muestre.</translation>
         </message>
         <message>
             <source>Accept</source>
-            <translation type="unfinished"></translation>
+            <translation>Aceptar</translation>
         </message>
         <message numerus="yes">
             <source>After %n round(s) {who} has the most stars: {stars}.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Tras %n ronda, {who} tiene más estrellas: {stars}.</numerusform>
+                <numerusform>Tras %n rondas, {who} tiene más estrellas: {stars}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>After %n round(s) {who} share the victory with {stars} stars each.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Tras %n ronda, {who} comparten la victoria con {stars} estrellas cada uno.</numerusform>
+                <numerusform>Tras %n rondas, {who} comparten la victoria con {stars} estrellas cada uno.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>After %n turn(s) the reserve shows {stars} stars; {target} were wanted.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Tras %n turno la reserva muestra {stars} estrellas; se pedían {target}.</numerusform>
+                <numerusform>Tras %n turnos la reserva muestra {stars} estrellas; se pedían {target}.</numerusform>
             </translation>
         </message>
         <message>
             <source>Against others:</source>
-            <translation type="unfinished"></translation>
+            <translation>Contra otros:</translation>
         </message>
         <message>
             <source>Alone against eight turns</source>
-            <translation type="unfinished"></translation>
+            <translation>A solas contra ocho turnos</translation>
         </message>
         <message>
             <source>An offer is a question: take it, say no, or answer once with an offer of your own.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una oferta es una pregunta: acéptala, di que no, o responde una vez con una oferta tuya.</translation>
         </message>
         <message>
             <source>An offer must contain something.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una oferta debe contener algo.</translation>
         </message>
         <message>
             <source>Another seat, or nature, is to move.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le toca a otro asiento, o a la naturaleza.</translation>
         </message>
         <message>
             <source>Answer {who} with this</source>
-            <translation type="unfinished"></translation>
+            <translation>Responder así a {who}</translation>
         </message>
         <message>
             <source>Answers with baskets of your own, once</source>
-            <translation type="unfinished"></translation>
+            <translation>Responde con cestas propias, una sola vez</translation>
         </message>
         <message>
             <source>Anybody else</source>
-            <translation type="unfinished"></translation>
+            <translation>Cualquier otro</translation>
         </message>
         <message>
             <source>Arson</source>
-            <translation type="unfinished"></translation>
+            <translation>Incendio provocado</translation>
         </message>
         <message>
             <source>At this screen</source>
-            <translation type="unfinished"></translation>
+            <translation>En esta pantalla</translation>
         </message>
         <message>
             <source>Back to the first offer</source>
-            <translation type="unfinished"></translation>
+            <translation>Volver a la primera oferta</translation>
         </message>
         <message>
             <source>Before your row burns in a Fire Event, name one plant of yours: it is spared.</source>
-            <translation type="unfinished"></translation>
+            <translation>Antes de que tu fila arda en un Incendio, nombra una planta tuya: se salva.</translation>
         </message>
         <message>
             <source>Behind the gate you see your own hand only. Not pressing lets the play pass.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tras la verja solo ves tu propia mano. Quien no pulsa deja pasar la jugada.</translation>
         </message>
         <message>
             <source>Beneath the Land Deck: {lands}</source>
-            <translation type="unfinished"></translation>
+            <translation>Bajo el mazo de terrenos: {lands}</translation>
         </message>
         <message>
             <source>Big Brome</source>
-            <translation type="unfinished"></translation>
+            <translation>Bromo grande</translation>
         </message>
         <message>
             <source>Big Ceanothus</source>
-            <translation type="unfinished"></translation>
+            <translation>Ceanoto grande</translation>
         </message>
         <message>
             <source>Big Coyote Brush</source>
-            <translation type="unfinished"></translation>
+            <translation>Chilca grande</translation>
         </message>
         <message>
             <source>Big Eucalyptus</source>
-            <translation type="unfinished"></translation>
+            <translation>Eucalipto grande</translation>
         </message>
         <message>
             <source>Big Giant Reed</source>
-            <translation type="unfinished"></translation>
+            <translation>Caña grande</translation>
         </message>
         <message>
             <source>Big Live Oak</source>
-            <translation type="unfinished"></translation>
+            <translation>Encina grande</translation>
         </message>
         <message>
             <source>Big Mustard</source>
-            <translation type="unfinished"></translation>
+            <translation>Mostaza grande</translation>
         </message>
         <message>
             <source>Big Needlegrass</source>
-            <translation type="unfinished"></translation>
+            <translation>Flechilla grande</translation>
         </message>
         <message>
             <source>Big Poppy</source>
-            <translation type="unfinished"></translation>
+            <translation>Amapola grande</translation>
         </message>
         <message>
             <source>Big Sagebrush</source>
-            <translation type="unfinished"></translation>
+            <translation>Artemisa grande</translation>
         </message>
         <message>
             <source>Big Yucca</source>
-            <translation type="unfinished"></translation>
+            <translation>Yuca grande</translation>
         </message>
         <message>
             <source>Big invasives</source>
-            <translation type="unfinished"></translation>
+            <translation>Invasoras grandes</translation>
         </message>
         <message>
             <source>Big {plant}</source>
-            <translation type="unfinished"></translation>
+            <translation>{plant}, grande</translation>
         </message>
         <message>
             <source>Big, on {land}</source>
-            <translation type="unfinished"></translation>
+            <translation>Grande, en {land}</translation>
         </message>
         <message>
             <source>Botanists say {name}.</source>
-            <translation type="unfinished"></translation>
+            <translation>En botánica se llama {name}.</translation>
         </message>
         <message>
             <source>Both baskets change hands at once</source>
-            <translation type="unfinished"></translation>
+            <translation>Ambas cestas cambian de manos a la vez</translation>
         </message>
         <message numerus="yes">
             <source>Brings %n card(s) a turn.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Da %n carta por turno.</numerusform>
+                <numerusform>Da %n cartas por turno.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Brings %n coin(s) a turn.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Da %n moneda por turno.</numerusform>
+                <numerusform>Da %n monedas por turno.</numerusform>
             </translation>
         </message>
         <message>
             <source>Brome</source>
-            <translation type="unfinished"></translation>
+            <translation>Bromo</translation>
         </message>
         <message>
             <source>Buildings cannot be pulled down in this game.</source>
-            <translation type="unfinished"></translation>
+            <translation>En esta partida no se pueden derribar edificios.</translation>
         </message>
         <message>
             <source>Burning Car</source>
-            <translation type="unfinished"></translation>
+            <translation>Coche en llamas</translation>
         </message>
         <message>
             <source>Buys the top card of the Resource Deck, as often as you can pay</source>
-            <translation type="unfinished"></translation>
+            <translation>Compra la carta superior del mazo de recursos, cuantas veces puedas pagar</translation>
         </message>
         <message>
             <source>By itself it works on no plant now.</source>
-            <translation type="unfinished"></translation>
+            <translation>Por sí sola no actúa ahora sobre ninguna planta.</translation>
         </message>
         <message>
             <source>Cards are spent</source>
-            <translation type="unfinished"></translation>
+            <translation>Las cartas se gastan</translation>
         </message>
         <message>
             <source>Cards come back</source>
-            <translation type="unfinished"></translation>
+            <translation>Las cartas vuelven</translation>
         </message>
         <message>
             <source>Cards not in sight</source>
-            <translation type="unfinished"></translation>
+            <translation>Cartas que no se ven</translation>
         </message>
         <message>
             <source>Cards of this kind in your hand, and how many of them lie in the basket</source>
-            <translation type="unfinished"></translation>
+            <translation>Cartas de este tipo en tu mano, y cuántas están en la cesta</translation>
         </message>
         <message>
             <source>Cards you cannot use now pay for the land that is worth most to you.</source>
-            <translation type="unfinished"></translation>
+            <translation>Las cartas que ahora no puedes usar pagan el terreno que más vale para ti.</translation>
         </message>
         <message>
             <source>Careful: fire serves {plant}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cuidado: el fuego favorece a {plant}.</translation>
         </message>
         <message>
             <source>Careful: this is a gift. {partner} is asked for nothing in return.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cuidado: esto es un regalo. A {partner} no se le pide nada a cambio.</translation>
         </message>
         <message>
             <source>Careful: this is your last open parcel.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cuidado: esta es tu última parcela libre.</translation>
         </message>
         <message>
             <source>Careful: {plant} is a rival's native, and this multiplies it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cuidado: {plant} es autóctona de un rival, y esto la multiplica.</translation>
         </message>
         <message>
             <source>Careful: {plant} is your own native.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cuidado: {plant} es autóctona y tuya.</translation>
         </message>
         <message>
             <source>Ceanothus</source>
-            <translation type="unfinished"></translation>
+            <translation>Ceanoto</translation>
         </message>
         <message>
             <source>Central</source>
-            <translation type="unfinished"></translation>
+            <translation>Centro</translation>
         </message>
         <message>
             <source>Central California</source>
-            <translation type="unfinished"></translation>
+            <translation>California central</translation>
         </message>
         <message>
             <source>Central and Southern</source>
-            <translation type="unfinished"></translation>
+            <translation>Centro y Sur</translation>
         </message>
         <message>
             <source>Choose one small plant anywhere: it is killed.</source>
-            <translation type="unfinished"></translation>
+            <translation>Elige una planta pequeña en cualquier lugar: muere.</translation>
         </message>
         <message>
             <source>Chooses nothing</source>
-            <translation type="unfinished"></translation>
+            <translation>No elige nada</translation>
         </message>
         <message>
             <source>Coins</source>
-            <translation type="unfinished"></translation>
+            <translation>Monedas</translation>
         </message>
         <message>
             <source>Coins a turn</source>
-            <translation type="unfinished"></translation>
+            <translation>Monedas por turno</translation>
         </message>
         <message>
             <source>Coins are stolen</source>
-            <translation type="unfinished"></translation>
+            <translation>Se roban monedas</translation>
         </message>
         <message>
             <source>Coins buy lands and cards, and they can be traded</source>
-            <translation type="unfinished"></translation>
+            <translation>Las monedas compran terrenos y cartas, y sirven para tratos</translation>
         </message>
         <message>
             <source>Coins for the basket</source>
-            <translation type="unfinished"></translation>
+            <translation>Monedas para la cesta</translation>
         </message>
         <message numerus="yes">
             <source>Coins in the basket: {coins} of %n</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Monedas en la cesta: {coins} de %n</numerusform>
+                <numerusform>Monedas en la cesta: {coins} de %n</numerusform>
             </translation>
         </message>
         <message>
             <source>Coins lie open; everybody may count them</source>
-            <translation type="unfinished"></translation>
+            <translation>Las monedas están a la vista; todos pueden contarlas</translation>
         </message>
         <message>
             <source>Coins to the bank, and the building stands</source>
-            <translation type="unfinished"></translation>
+            <translation>Monedas para el banco, y el edificio sigue en pie</translation>
         </message>
         <message>
             <source>Coins, cards and lands for coins, cards and lands, if both agree</source>
-            <translation type="unfinished"></translation>
+            <translation>Monedas, cartas y terrenos por monedas, cartas y terrenos, si ambos quieren</translation>
         </message>
         <message>
             <source>Conservation Grant</source>
-            <translation type="unfinished"></translation>
+            <translation>Ayuda a la Conservación</translation>
         </message>
         <message>
             <source>Conservation Grant: good for one land, whenever it is bought</source>
-            <translation type="unfinished"></translation>
+            <translation>Ayuda a la Conservación: vale para un terreno, se compre cuando se compre</translation>
         </message>
         <message numerus="yes">
             <source>Costs %n coin(s), {left} left.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Cuesta %n moneda, quedan {left}.</numerusform>
+                <numerusform>Cuesta %n monedas, quedan {left}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Costs %n coin(s):</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Cuesta %n moneda:</numerusform>
+                <numerusform>Cuesta %n monedas:</numerusform>
             </translation>
         </message>
         <message>
             <source>Could stop it:</source>
-            <translation type="unfinished"></translation>
+            <translation>Podría pararla:</translation>
         </message>
         <message>
             <source>Could stop it: {cards}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Podría pararla: {cards}.</translation>
         </message>
         <message>
             <source>Coyote Brush</source>
-            <translation type="unfinished"></translation>
+            <translation>Chilca</translation>
         </message>
         <message>
             <source>Crashed Airplane</source>
-            <translation type="unfinished"></translation>
+            <translation>Avión estrellado</translation>
         </message>
         <message>
             <source>Creeks rise: small plants on Creekside parcels drown, and Giant Reed moves in.</source>
-            <translation type="unfinished"></translation>
+            <translation>Los arroyos crecen: las plantas pequeñas de las parcelas de Ribera se ahogan, y entra la Caña.</translation>
         </message>
         <message>
             <source>Creekside</source>
-            <translation type="unfinished"></translation>
+            <translation>Ribera</translation>
         </message>
         <message>
             <source>Damage</source>
-            <translation type="unfinished"></translation>
+            <translation>Daño</translation>
         </message>
         <message>
             <source>Damage: {plant} turns its small side up.</source>
-            <translation type="unfinished"></translation>
+            <translation>Daño: {plant} vuelve a su cara pequeña.</translation>
         </message>
         <message>
             <source>Dearest land drawn</source>
-            <translation type="unfinished"></translation>
+            <translation>Terreno más caro</translation>
         </message>
         <message>
             <source>Decline</source>
-            <translation type="unfinished"></translation>
+            <translation>Rechazar</translation>
         </message>
         <message>
             <source>Designed by Tim Handley, published by Mindful Mammoth. The cards the published text leaves out, and the pictures here, are this project's own.</source>
-            <translation type="unfinished"></translation>
+            <translation>Diseñado por Tim Handley, publicado por Mindful Mammoth. Las cartas que omite el texto publicado, y las imágenes de aquí, son propias de este proyecto.</translation>
         </message>
         <message>
             <source>Discard down to the largest hand allowed first.</source>
-            <translation type="unfinished"></translation>
+            <translation>Descarta antes hasta el límite de mano.</translation>
         </message>
         <message>
             <source>Discard the card</source>
-            <translation type="unfinished"></translation>
+            <translation>Descartar la carta</translation>
         </message>
         <message>
             <source>Discarded Cigarette</source>
-            <translation type="unfinished"></translation>
+            <translation>Colilla tirada</translation>
         </message>
         <message>
             <source>Discarded: {cards}</source>
-            <translation type="unfinished"></translation>
+            <translation>Descartes: {cards}</translation>
         </message>
         <message>
             <source>Dispersal</source>
-            <translation type="unfinished"></translation>
+            <translation>Dispersión</translation>
         </message>
         <message>
             <source>Diversity</source>
-            <translation type="unfinished"></translation>
+            <translation>Diversidad</translation>
         </message>
         <message>
             <source>Downed Power Line</source>
-            <translation type="unfinished"></translation>
+            <translation>Cable caído</translation>
         </message>
         <message>
             <source>Dragging Chain</source>
-            <translation type="unfinished"></translation>
+            <translation>Cadena a rastras</translation>
         </message>
         <message numerus="yes">
             <source>Draw a card for %n coin(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Robar una carta por %n moneda</numerusform>
+                <numerusform>Robar una carta por %n monedas</numerusform>
             </translation>
         </message>
         <message>
             <source>Drawn by lot</source>
-            <translation type="unfinished"></translation>
+            <translation>Por sorteo</translation>
         </message>
         <message>
             <source>Drop it</source>
-            <translation type="unfinished"></translation>
+            <translation>Dejarlo</translation>
         </message>
         <message>
             <source>Each drag to the basket adds one coin.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cada arrastre a la cesta añade una moneda.</translation>
         </message>
         <message>
             <source>Each turn a coin for each different native you have, {nature_center_most} at most.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cada turno, una moneda por cada autóctona distinta que tengas, {nature_center_most} como máximo.</translation>
         </message>
         <message>
             <source>Each turn {farm_stand_coins} more coin.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cada turno, {farm_stand_coins} moneda más.</translation>
         </message>
         <message>
             <source>Each turn {volunteer_cards} more Resource Card.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cada turno, {volunteer_cards} carta de recurso más.</translation>
         </message>
         <message>
             <source>Earthquake</source>
-            <translation type="unfinished"></translation>
+            <translation>Terremoto</translation>
         </message>
         <message>
             <source>Economic Boom</source>
-            <translation type="unfinished"></translation>
+            <translation>Auge económico</translation>
         </message>
         <message>
             <source>Eight cards</source>
-            <translation type="unfinished"></translation>
+            <translation>Ocho cartas</translation>
         </message>
         <message>
             <source>Eight stars win and nobody trades: time to get to know plants and fires.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ocho estrellas ganan y nadie hace tratos: tiempo para conocer plantas y fuegos.</translation>
         </message>
         <message>
             <source>El Niño</source>
-            <translation type="unfinished"></translation>
+            <translation>El Niño</translation>
         </message>
         <message>
             <source>Else it grows: {plant}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Si no, crece: {plant}.</translation>
         </message>
         <message>
             <source>Else it invades: {plant}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Si no, invade: {plant}.</translation>
         </message>
         <message>
             <source>Else it is damaged: {plant}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Si no, sufre daño: {plant}.</translation>
         </message>
         <message>
             <source>Else it is killed: {plant}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Si no, muere: {plant}.</translation>
         </message>
         <message>
             <source>Else it seeds itself: {plant}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Si no, se resiembra: {plant}.</translation>
         </message>
         <message>
             <source>Empty Field</source>
-            <translation type="unfinished"></translation>
+            <translation>Campo Vacío</translation>
         </message>
         <message>
             <source>Empty pool</source>
-            <translation type="unfinished"></translation>
+            <translation>Fondo vacío</translation>
         </message>
         <message>
             <source>Empty the baskets</source>
-            <translation type="unfinished"></translation>
+            <translation>Vaciar las cestas</translation>
         </message>
         <message>
             <source>End the turn</source>
-            <translation type="unfinished"></translation>
+            <translation>Acabar el turno</translation>
         </message>
         <message>
             <source>Ends your turn; the next event comes with the next seat</source>
-            <translation type="unfinished"></translation>
+            <translation>Acaba tu turno; el siguiente suceso llega con el siguiente asiento</translation>
         </message>
         <message>
             <source>Escaped Campfire</source>
-            <translation type="unfinished"></translation>
+            <translation>Hoguera descontrolada</translation>
         </message>
         <message>
             <source>Eucalyptus</source>
-            <translation type="unfinished"></translation>
+            <translation>Eucalipto</translation>
         </message>
         <message numerus="yes">
             <source>Event Deck: %n card(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Mazo de sucesos: %n carta</numerusform>
+                <numerusform>Mazo de sucesos: %n cartas</numerusform>
             </translation>
         </message>
         <message>
             <source>Event this turn</source>
-            <translation type="unfinished"></translation>
+            <translation>Suceso de este turno</translation>
         </message>
         <message>
             <source>Event this turn: {event}</source>
-            <translation type="unfinished"></translation>
+            <translation>Suceso de este turno: {event}</translation>
         </message>
         <message>
             <source>Every Fire Event burns this parcel, whatever the die shows.</source>
-            <translation type="unfinished"></translation>
+            <translation>Todo Incendio quema esta parcela, muestre lo que muestre el dado.</translation>
         </message>
         <message>
             <source>Every reserve for itself</source>
-            <translation type="unfinished"></translation>
+            <translation>Cada reserva por su cuenta</translation>
         </message>
         <message>
             <source>Everybody draws a Land Card and the dearest one begins, unless you agree on a seat.</source>
-            <translation type="unfinished"></translation>
+            <translation>Todos sacan un terreno y empieza el más caro, salvo que acordéis un asiento.</translation>
         </message>
         <message>
             <source>Everybody draws a Land Card, and whoever has the dearest one begins.</source>
-            <translation type="unfinished"></translation>
+            <translation>Todos sacan un terreno, y empieza quien tenga el más caro.</translation>
         </message>
         <message>
             <source>Everybody draws a Resource Card.</source>
-            <translation type="unfinished"></translation>
+            <translation>Todos roban una carta de recurso.</translation>
         </message>
         <message>
             <source>Everybody may give one Labor to a plant of their own.</source>
-            <translation type="unfinished"></translation>
+            <translation>Todos pueden dar un Trabajo a una planta propia.</translation>
         </message>
         <message>
             <source>Everybody may give one Water to a plant of their own.</source>
-            <translation type="unfinished"></translation>
+            <translation>Todos pueden dar un Agua a una planta propia.</translation>
         </message>
         <message>
             <source>Everybody may stop what somebody else plays, bystanders included.</source>
-            <translation type="unfinished"></translation>
+            <translation>Todos pueden parar lo que juega otro, aunque no les afecte.</translation>
         </message>
         <message>
             <source>Everybody pays {recession_coins} coins, or all they have.</source>
-            <translation type="unfinished"></translation>
+            <translation>Todos pagan {recession_coins} monedas, o todo lo que tengan.</translation>
         </message>
         <message>
             <source>Everybody takes {boom_coins} coins.</source>
-            <translation type="unfinished"></translation>
+            <translation>Todos toman {boom_coins} monedas.</translation>
         </message>
         <message>
             <source>Everybody with cards passes a random one to the next player clockwise.</source>
-            <translation type="unfinished"></translation>
+            <translation>Quien tenga cartas pasa una al azar al siguiente en sentido horario.</translation>
         </message>
         <message>
             <source>Evil Squirrel</source>
-            <translation type="unfinished"></translation>
+            <translation>Ardilla malvada</translation>
         </message>
         <message>
             <source>Farm Stand</source>
-            <translation type="unfinished"></translation>
+            <translation>Puesto de Granja</translation>
         </message>
         <message>
             <source>Fewer make a shorter game: at twelve reckon with half an hour for each player.</source>
-            <translation type="unfinished"></translation>
+            <translation>Menos hacen una partida más corta: con doce, cuenta media hora por persona.</translation>
         </message>
         <message>
             <source>Fifteen stars win, some plants leave seeds, and the creeks rise.</source>
-            <translation type="unfinished"></translation>
+            <translation>Quince estrellas ganan, algunas plantas dejan semillas, y los arroyos crecen.</translation>
         </message>
         <message>
             <source>Fighting fires</source>
-            <translation type="unfinished"></translation>
+            <translation>Combatir el fuego</translation>
         </message>
         <message>
             <source>Fire</source>
-            <translation type="unfinished"></translation>
+            <translation>Fuego</translation>
         </message>
         <message>
             <source>Fire Event</source>
-            <translation type="unfinished"></translation>
+            <translation>Incendio</translation>
         </message>
         <message>
             <source>Fire Events pass this parcel by. Fire cards do not.</source>
-            <translation type="unfinished"></translation>
+            <translation>Los Incendios pasan de largo esta parcela. Las cartas de Fuego, no.</translation>
         </message>
         <message>
             <source>Fire Lookout</source>
-            <translation type="unfinished"></translation>
+            <translation>Torre de Vigilancia</translation>
         </message>
         <message>
             <source>Fire Station</source>
-            <translation type="unfinished"></translation>
+            <translation>Parque de Bomberos</translation>
         </message>
         <message>
             <source>Fire and Flora</source>
-            <translation type="unfinished"></translation>
+            <translation>Fire and Flora</translation>
         </message>
         <message numerus="yes">
             <source>Fire and Flora is for one to four players, not for %n.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Fire and Flora es para una a cuatro personas, no para %n.</numerusform>
+                <numerusform>Fire and Flora es para una a cuatro personas, no para %n.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Fires in {rounds} rounds: %n.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Fuegos en {rounds} rondas: %n.</numerusform>
+                <numerusform>Fuegos en {rounds} rondas: %n.</numerusform>
             </translation>
         </message>
         <message>
             <source>First the active player, then always the one before in turn order; each row from left to right</source>
-            <translation type="unfinished"></translation>
+            <translation>Primero quien tiene el turno, luego siempre el anterior en el orden; cada fila de izquierda a derecha</translation>
         </message>
         <message>
             <source>Five different natives are worth two stars, and the target is two stars higher.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cinco autóctonas distintas valen dos estrellas, y el objetivo es dos estrellas mayor.</translation>
         </message>
         <message>
             <source>Flock of Parrots</source>
-            <translation type="unfinished"></translation>
+            <translation>Bandada de loros</translation>
         </message>
         <message>
             <source>Flood</source>
-            <translation type="unfinished"></translation>
+            <translation>Crecida</translation>
         </message>
         <message>
             <source>Floods</source>
-            <translation type="unfinished"></translation>
+            <translation>Crecidas</translation>
         </message>
         <message>
             <source>Fog Belt</source>
-            <translation type="unfinished"></translation>
+            <translation>Cinturón de Niebla</translation>
         </message>
         <message>
             <source>Fog Belt: Time cannot Kill the plant here.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cinturón de Niebla: el Tiempo no puede matar aquí la planta.</translation>
         </message>
         <message numerus="yes">
             <source>For the first turn {who} draws {land}, worth %n coin(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Por el primer turno, {who} saca {land}, de %n moneda.</numerusform>
+                <numerusform>Por el primer turno, {who} saca {land}, de %n monedas.</numerusform>
             </translation>
         </message>
         <message>
             <source>Giant Reed</source>
-            <translation type="unfinished"></translation>
+            <translation>Caña</translation>
         </message>
         <message>
             <source>Gift Shop</source>
-            <translation type="unfinished"></translation>
+            <translation>Tienda de Recuerdos</translation>
         </message>
         <message>
             <source>Goat Ranch</source>
-            <translation type="unfinished"></translation>
+            <translation>Granja de Cabras</translation>
         </message>
         <message>
             <source>Grow</source>
-            <translation type="unfinished"></translation>
+            <translation>Crecimiento</translation>
         </message>
         <message>
             <source>Grow: {plant} turns its big side up.</source>
-            <translation type="unfinished"></translation>
+            <translation>Crecimiento: {plant} pasa a su cara grande.</translation>
         </message>
         <message>
             <source>Hands have a limit here: cards above it are discarded</source>
-            <translation type="unfinished"></translation>
+            <translation>Aquí la mano tiene límite: las cartas de más se descartan</translation>
         </message>
         <message>
             <source>Hands stay covered while anybody may be looking</source>
-            <translation type="unfinished"></translation>
+            <translation>Las manos siguen tapadas mientras alguien pueda mirar</translation>
         </message>
         <message>
             <source>Headquarters</source>
-            <translation type="unfinished"></translation>
+            <translation>Sede</translation>
         </message>
         <message>
             <source>Headquarters can hold neither a plant nor a building.</source>
-            <translation type="unfinished"></translation>
+            <translation>La Sede no admite planta ni edificio.</translation>
         </message>
         <message>
             <source>Headquarters in trades</source>
-            <translation type="unfinished"></translation>
+            <translation>La Sede en los tratos</translation>
         </message>
         <message>
             <source>Headquarters is a parcel like any other and may be planted or built on.</source>
-            <translation type="unfinished"></translation>
+            <translation>La Sede es una parcela como otra cualquiera, y se puede plantar o edificar.</translation>
         </message>
         <message>
             <source>Headquarters may not be traded in this game.</source>
-            <translation type="unfinished"></translation>
+            <translation>En esta partida no se hacen tratos con la Sede.</translation>
         </message>
         <message>
             <source>Headquarters stands as a building on the Empty Field at once, and an Earthquake can hit it.</source>
-            <translation type="unfinished"></translation>
+            <translation>La Sede está desde el inicio como edificio en el Campo Vacío, y un terremoto puede alcanzarla.</translation>
         </message>
         <message>
             <source>Headquarters stays bare: neither plant nor building finds room there.</source>
-            <translation type="unfinished"></translation>
+            <translation>La Sede queda desnuda: ni planta ni edificio tienen sitio allí.</translation>
         </message>
         <message>
             <source>Hitchhiking Seeds</source>
-            <translation type="unfinished"></translation>
+            <translation>Semillas viajeras</translation>
         </message>
         <message>
             <source>Holds nothing</source>
-            <translation type="unfinished"></translation>
+            <translation>No tiene nada</translation>
         </message>
         <message>
             <source>If nobody has won by then, the most stars decide, then the most coins.</source>
-            <translation type="unfinished"></translation>
+            <translation>Si nadie ha ganado para entonces, deciden más estrellas y luego más monedas.</translation>
         </message>
         <message>
             <source>Illegal Fireworks</source>
-            <translation type="unfinished"></translation>
+            <translation>Petardos ilegales</translation>
         </message>
         <message>
             <source>In a Fire Event an owner may pour one Water on each plant about to burn.</source>
-            <translation type="unfinished"></translation>
+            <translation>En un Incendio, cada dueño puede echar un Agua a cada planta suya a punto de arder.</translation>
         </message>
         <message>
             <source>In the pool: {plants}</source>
-            <translation type="unfinished"></translation>
+            <translation>En el fondo: {plants}</translation>
         </message>
         <message>
             <source>Invade</source>
-            <translation type="unfinished"></translation>
+            <translation>Invasión</translation>
         </message>
         <message>
             <source>Invade: {plant} sends out a child.</source>
-            <translation type="unfinished"></translation>
+            <translation>Invasión: {plant} manda un retoño.</translation>
         </message>
         <message>
             <source>Is a building</source>
-            <translation type="unfinished"></translation>
+            <translation>Es un edificio</translation>
         </message>
         <message>
             <source>Is a parcel</source>
-            <translation type="unfinished"></translation>
+            <translation>Es una parcela</translation>
         </message>
         <message>
             <source>It brings you the stars to win, unless somebody stops it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Te da las estrellas para ganar, si nadie lo para.</translation>
         </message>
         <message numerus="yes">
             <source>It burned %n time(s). The line across is the target.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Ardió %n vez. La línea horizontal es el objetivo.</numerusform>
+                <numerusform>Ardió %n veces. La línea horizontal es el objetivo.</numerusform>
             </translation>
         </message>
         <message>
             <source>It can also be sold.</source>
-            <translation type="unfinished"></translation>
+            <translation>También se puede vender.</translation>
         </message>
         <message>
             <source>It costs the others more than the best other thing you could do, above all {who}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cuesta a los demás más que lo mejor que podrías hacer si no, sobre todo a {who}.</translation>
         </message>
         <message>
             <source>It costs you less in cards or coins than the best other thing you could do.</source>
-            <translation type="unfinished"></translation>
+            <translation>Te cuesta menos cartas o monedas que lo mejor que podrías hacer si no.</translation>
         </message>
         <message>
             <source>It does more for your own landscape than the best other thing you could do.</source>
-            <translation type="unfinished"></translation>
+            <translation>Hace más por tu propio paisaje que lo mejor que podrías hacer si no.</translation>
         </message>
         <message>
             <source>It gives your landscape more stars and room than the best other thing you could do.</source>
-            <translation type="unfinished"></translation>
+            <translation>Da a tu paisaje más estrellas y sitio que lo mejor que podrías hacer si no.</translation>
         </message>
         <message>
             <source>It goes from land to land, and what each plant does with Fire stands on its card.</source>
-            <translation type="unfinished"></translation>
+            <translation>Va de terreno en terreno, y lo que cada planta hace con el Fuego está en su carta.</translation>
         </message>
         <message>
             <source>It grows with {who}. You may play on it all the same.</source>
-            <translation type="unfinished"></translation>
+            <translation>Crece en el paisaje de {who}. Puedes jugar sobre ella de todos modos.</translation>
         </message>
         <message>
             <source>It happens in {area} California.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ocurre en la región {area}.</translation>
         </message>
         <message>
             <source>It needs an open land of yours to stand on. You may buy one land or building a turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Necesita un terreno libre tuyo. Puedes comprar un terreno o edificio por turno.</translation>
         </message>
         <message>
             <source>It opens again when this play is settled. Behind the gate you see your own hand only. Not pressing lets the play pass.</source>
-            <translation type="unfinished"></translation>
+            <translation>Se abre de nuevo cuando esto se decida. Tras la verja solo ves tu propia mano. Quien no pulsa deja pasar la jugada.</translation>
         </message>
         <message>
             <source>It waits for Continue at every play, whoever holds what. The table agrees on it before the game.</source>
-            <translation type="unfinished"></translation>
+            <translation>Espera a Continuar en cada jugada, tenga quien tenga qué. La mesa lo acuerda antes de la partida.</translation>
         </message>
         <message>
             <source>It will bring in more in the turns to come than the best other thing you could do.</source>
-            <translation type="unfinished"></translation>
+            <translation>Traerá más en los turnos venideros que lo mejor que podrías hacer si no.</translation>
         </message>
         <message>
             <source>Its owner can push it out again with {plant}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Su dueño puede desplazarla de nuevo con {plant}.</translation>
         </message>
         <message>
             <source>Its owner may put the child on an open parcel.</source>
-            <translation type="unfinished"></translation>
+            <translation>Su dueño puede poner el retoño en una parcela libre.</translation>
         </message>
         <message>
             <source>Kill</source>
-            <translation type="unfinished"></translation>
+            <translation>Muerte</translation>
         </message>
         <message>
             <source>Kill: {plant} goes back to the pool.</source>
-            <translation type="unfinished"></translation>
+            <translation>Muerte: {plant} vuelve al fondo.</translation>
         </message>
         <message>
             <source>Killed Ceanothus, Poppy and Mustard leave seeds that wait for water.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ceanoto, Amapola y Mostaza, al morir, dejan semillas que esperan agua.</translation>
         </message>
         <message>
             <source>La Niña</source>
-            <translation type="unfinished"></translation>
+            <translation>La Niña</translation>
         </message>
         <message>
             <source>La Niña: no Water on plants until the next turn of {who}.</source>
-            <translation type="unfinished"></translation>
+            <translation>La Niña: nada de Agua en plantas hasta el próximo turno de {who}.</translation>
         </message>
         <message>
             <source>La Niña: nobody may play Water on plants now.</source>
-            <translation type="unfinished"></translation>
+            <translation>La Niña: ahora nadie puede jugar Agua en plantas.</translation>
         </message>
         <message>
             <source>Labor</source>
-            <translation type="unfinished"></translation>
+            <translation>Trabajo</translation>
         </message>
         <message>
             <source>Land Auction</source>
-            <translation type="unfinished"></translation>
+            <translation>Subasta de tierras</translation>
         </message>
         <message numerus="yes">
             <source>Land Deck: %n card(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Mazo de terrenos: %n carta</numerusform>
+                <numerusform>Mazo de terrenos: %n cartas</numerusform>
             </translation>
         </message>
         <message>
             <source>Land for sale: it goes to the right end of your row</source>
-            <translation type="unfinished"></translation>
+            <translation>Terreno en venta: va al extremo derecho de tu fila</translation>
         </message>
         <message>
             <source>Lands are dealt and turned up.</source>
-            <translation type="unfinished"></translation>
+            <translation>Se reparten y se muestran los terrenos.</translation>
         </message>
         <message numerus="yes">
             <source>Lands of {who}, %n in the basket</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Terrenos de {who}, %n en la cesta</numerusform>
+                <numerusform>Terrenos de {who}, %n en la cesta</numerusform>
             </translation>
         </message>
         <message>
             <source>Lands of {who}, none in the basket</source>
-            <translation type="unfinished"></translation>
+            <translation>Terrenos de {who}, ninguno en la cesta</translation>
         </message>
         <message>
             <source>Largest hand</source>
-            <translation type="unfinished"></translation>
+            <translation>Límite de mano</translation>
         </message>
         <message>
             <source>Largest market</source>
-            <translation type="unfinished"></translation>
+            <translation>Límite de mercado</translation>
         </message>
         <message>
             <source>Lays the offer open, and the other one answers</source>
-            <translation type="unfinished"></translation>
+            <translation>Muestra la oferta, y el otro responde</translation>
         </message>
         <message>
             <source>Leaves the offer and puts everything back</source>
-            <translation type="unfinished"></translation>
+            <translation>Deja la oferta y lo devuelve todo</translation>
         </message>
         <message>
             <source>Leaves things as they are</source>
-            <translation type="unfinished"></translation>
+            <translation>Deja las cosas como están</translation>
         </message>
         <message>
             <source>Let it be</source>
-            <translation type="unfinished"></translation>
+            <translation>Dejarlo así</translation>
         </message>
         <message>
             <source>Let it pass</source>
-            <translation type="unfinished"></translation>
+            <translation>Dejar pasar</translation>
         </message>
         <message>
             <source>Let the building go</source>
-            <translation type="unfinished"></translation>
+            <translation>Renunciar al edificio</translation>
         </message>
         <message>
             <source>Let the roll stand</source>
-            <translation type="unfinished"></translation>
+            <translation>Dejar el resultado</translation>
         </message>
         <message>
             <source>Lets go of a card of yours for coins of the bank</source>
-            <translation type="unfinished"></translation>
+            <translation>Entrega una carta tuya por monedas del banco</translation>
         </message>
         <message>
             <source>Level on stars, and on coins.</source>
-            <translation type="unfinished"></translation>
+            <translation>Empate a estrellas y a monedas.</translation>
         </message>
         <message>
             <source>Level on stars; {who} has the most coins: {coins}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Empate a estrellas; {who} tiene más monedas: {coins}.</translation>
         </message>
         <message>
             <source>Lightning Strike</source>
-            <translation type="unfinished"></translation>
+            <translation>Rayo</translation>
         </message>
         <message>
             <source>Live Oak</source>
-            <translation type="unfinished"></translation>
+            <translation>Encina</translation>
         </message>
         <message>
             <source>Lost to fire</source>
-            <translation type="unfinished"></translation>
+            <translation>Perdidas en el fuego</translation>
         </message>
         <message>
             <source>Make a counter-offer</source>
-            <translation type="unfinished"></translation>
+            <translation>Hacer contraoferta</translation>
         </message>
         <message>
             <source>May be traded</source>
-            <translation type="unfinished"></translation>
+            <translation>Se puede negociar</translation>
         </message>
         <message>
             <source>May not win the game</source>
-            <translation type="unfinished"></translation>
+            <translation>No puede dar la victoria</translation>
         </message>
         <message>
             <source>May win the game</source>
-            <translation type="unfinished"></translation>
+            <translation>Puede dar la victoria</translation>
         </message>
         <message>
             <source>Minds its own landscape, and touches nobody else’s.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cuida su propio paisaje, y no toca el de nadie.</translation>
         </message>
         <message>
             <source>Minus one star</source>
-            <translation type="unfinished"></translation>
+            <translation>Una estrella menos</translation>
         </message>
         <message>
             <source>Modules</source>
-            <translation type="unfinished"></translation>
+            <translation>Módulos</translation>
         </message>
         <message>
             <source>Mower Spark</source>
-            <translation type="unfinished"></translation>
+            <translation>Chispa de segadora</translation>
         </message>
         <message>
             <source>Mustard</source>
-            <translation type="unfinished"></translation>
+            <translation>Mostaza</translation>
         </message>
         <message>
             <source>Name an opponent with an open parcel, who puts a small {hitchhiker} on one of theirs.</source>
-            <translation type="unfinished"></translation>
+            <translation>Nombra a un rival con una parcela libre, que pone en una de las suyas una planta pequeña: {hitchhiker}.</translation>
         </message>
         <message>
             <source>Native Plant Nursery</source>
-            <translation type="unfinished"></translation>
+            <translation>Vivero Autóctono</translation>
         </message>
         <message>
             <source>Native with a leaf: may be pushed out</source>
-            <translation type="unfinished"></translation>
+            <translation>Autóctona de hoja: se puede desplazar</translation>
         </message>
         <message>
             <source>Native with a leaf: safe among these rocks</source>
-            <translation type="unfinished"></translation>
+            <translation>Autóctona de hoja: a salvo entre estas rocas</translation>
         </message>
         <message>
             <source>Native, woody: cannot be pushed out</source>
-            <translation type="unfinished"></translation>
+            <translation>Autóctona leñosa: no se puede desplazar</translation>
         </message>
         <message>
             <source>Nature Center</source>
-            <translation type="unfinished"></translation>
+            <translation>Centro Natural</translation>
         </message>
         <message>
             <source>Needlegrass</source>
-            <translation type="unfinished"></translation>
+            <translation>Flechilla</translation>
         </message>
         <message>
             <source>Nefarious</source>
-            <translation type="unfinished"></translation>
+            <translation>Malicia</translation>
         </message>
         <message>
             <source>Nefarious can only plant an invasive species.</source>
-            <translation type="unfinished"></translation>
+            <translation>La Malicia solo puede plantar una especie invasora.</translation>
         </message>
         <message>
             <source>Nefarious can plant a weed here.</source>
-            <translation type="unfinished"></translation>
+            <translation>La Malicia puede plantar aquí una mala hierba.</translation>
         </message>
         <message>
             <source>Nefarious needs a use: steal a card, steal coins, or plant a weed.</source>
-            <translation type="unfinished"></translation>
+            <translation>La Malicia necesita un uso: robar una carta, robar monedas o plantar una mala hierba.</translation>
         </message>
         <message>
             <source>Never</source>
-            <translation type="unfinished"></translation>
+            <translation>Nunca</translation>
         </message>
         <message>
             <source>No</source>
-            <translation type="unfinished"></translation>
+            <translation>No</translation>
         </message>
         <message>
             <source>No Resource Card is left to draw.</source>
-            <translation type="unfinished"></translation>
+            <translation>No quedan cartas de recurso que robar.</translation>
         </message>
         <message>
             <source>No card means anything to it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ninguna carta significa nada para ella.</translation>
         </message>
         <message>
             <source>No card of this species is left in the pool.</source>
-            <translation type="unfinished"></translation>
+            <translation>En el fondo no queda ninguna carta de esta especie.</translation>
         </message>
         <message>
             <source>No card stops a Fire Event.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ninguna carta para un Incendio.</translation>
         </message>
         <message>
             <source>No card stops an event.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ninguna carta para un suceso.</translation>
         </message>
         <message>
             <source>No die is rolled for it</source>
-            <translation type="unfinished"></translation>
+            <translation>No se tira ningún dado</translation>
         </message>
         <message>
             <source>No effect</source>
-            <translation type="unfinished"></translation>
+            <translation>Sin efecto</translation>
         </message>
         <message>
             <source>No invader can push out the plant here.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ninguna invasora puede desplazar aquí la planta.</translation>
         </message>
         <message>
             <source>No offer here is worth its price to you.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ninguna oferta de aquí vale su precio para ti.</translation>
         </message>
         <message>
             <source>No place for a child</source>
-            <translation type="unfinished"></translation>
+            <translation>Sin sitio para un retoño</translation>
         </message>
         <message>
             <source>No room</source>
-            <translation type="unfinished"></translation>
+            <translation>Sin sitio</translation>
         </message>
         <message>
             <source>No room: {plant} finds no land for a child.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sin sitio: {plant} no halla terreno para un retoño.</translation>
         </message>
         <message>
             <source>No stars, and no plant can grow here.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sin estrellas, y aquí no puede crecer ninguna planta.</translation>
         </message>
         <message>
             <source>Nobody can steal from you.</source>
-            <translation type="unfinished"></translation>
+            <translation>Nadie puede robarte.</translation>
         </message>
         <message>
             <source>Nobody is asked: a block is played only where a standing order wants it.</source>
-            <translation type="unfinished"></translation>
+            <translation>No se pregunta a nadie: solo se bloquea donde una consigna lo quiere.</translation>
         </message>
         <message>
             <source>None</source>
-            <translation type="unfinished"></translation>
+            <translation>Ninguno</translation>
         </message>
         <message>
             <source>None of them</source>
-            <translation type="unfinished"></translation>
+            <translation>Ninguna</translation>
         </message>
         <message>
             <source>None of your cards changes this.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ninguna carta tuya cambia esto.</translation>
         </message>
         <message>
             <source>None, standing orders only</source>
-            <translation type="unfinished"></translation>
+            <translation>Nada, solo consignas</translation>
         </message>
         <message>
             <source>Not in sight, in the deck and in other hands: {cards}</source>
-            <translation type="unfinished"></translation>
+            <translation>Sin verse, en el mazo y en otras manos: {cards}</translation>
         </message>
         <message>
             <source>Nothing</source>
-            <translation type="unfinished"></translation>
+            <translation>Nada</translation>
         </message>
         <message>
             <source>Nothing can stop it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Nada puede pararla.</translation>
         </message>
         <message>
             <source>Nothing changes hands</source>
-            <translation type="unfinished"></translation>
+            <translation>Nada cambia de manos</translation>
         </message>
         <message>
             <source>Nothing else is worth doing now, and there are coins for a card.</source>
-            <translation type="unfinished"></translation>
+            <translation>Nada más merece la pena ahora, y hay monedas para una carta.</translation>
         </message>
         <message>
             <source>Nothing happens on {lands}.</source>
-            <translation type="unfinished"></translation>
+            <translation>No ocurre nada en {lands}.</translation>
         </message>
         <message>
             <source>Nothing happens.</source>
-            <translation type="unfinished"></translation>
+            <translation>No ocurre nada.</translation>
         </message>
         <message>
             <source>Nothing happens: {plant} does not answer.</source>
-            <translation type="unfinished"></translation>
+            <translation>No ocurre nada: {plant} no responde.</translation>
         </message>
         <message>
             <source>Nothing stops Time, but a stopped pair fails.</source>
-            <translation type="unfinished"></translation>
+            <translation>Nada para el Tiempo, pero una pareja parada fracasa.</translation>
         </message>
         <message>
             <source>Nothing stops it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Nada la para.</translation>
         </message>
         <message>
             <source>Nothing stops {cards}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Nada para {cards}.</translation>
         </message>
         <message>
             <source>Nothing that could still be done is worth its cards or coins.</source>
-            <translation type="unfinished"></translation>
+            <translation>Nada de lo que aún se podría hacer vale sus cartas o monedas.</translation>
         </message>
         <message>
             <source>Nothing: the pool is empty</source>
-            <translation type="unfinished"></translation>
+            <translation>Nada: el fondo está vacío</translation>
         </message>
         <message>
             <source>Nothing: there is no room for a child</source>
-            <translation type="unfinished"></translation>
+            <translation>Nada: no hay sitio para un retoño</translation>
         </message>
         <message>
             <source>Now it is stopped. Nothing stops that {stop}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ahora está parada. Nada para {stop}.</translation>
         </message>
         <message>
             <source>Now it is stopped. {card} stops that {stop}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ahora está parada. {card} para {stop}.</translation>
         </message>
         <message>
             <source>Of all that may be chosen here this gains you most, or costs least.</source>
-            <translation type="unfinished"></translation>
+            <translation>De todo lo que se puede elegir aquí, esto te da más o te cuesta menos.</translation>
         </message>
         <message>
             <source>Off</source>
-            <translation type="unfinished"></translation>
+            <translation>No</translation>
         </message>
         <message>
             <source>Offer a trade</source>
-            <translation type="unfinished"></translation>
+            <translation>Ofrecer un trato</translation>
         </message>
         <message>
             <source>Offers in one turn</source>
-            <translation type="unfinished"></translation>
+            <translation>Ofertas por turno</translation>
         </message>
         <message>
             <source>Offices: neither plant nor building finds room here</source>
-            <translation type="unfinished"></translation>
+            <translation>Oficinas: ni planta ni edificio tienen sitio aquí</translation>
         </message>
         <message>
             <source>On</source>
-            <translation type="unfinished"></translation>
+            <translation>Sí</translation>
         </message>
         <message>
             <source>On one plant that answers to Fire. Or stop a Water.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sobre una planta que responda al Fuego. O para parar un Agua.</translation>
         </message>
         <message>
             <source>On one plant that answers to Labor. Or stop a Nefarious.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sobre una planta que responda al Trabajo. O para parar una Malicia.</translation>
         </message>
         <message>
             <source>On one plant that answers to Time. Nothing stops it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sobre una planta que responda al Tiempo. Nada lo para.</translation>
         </message>
         <message>
             <source>On one plant that answers to Water. Or stop a Fire.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sobre una planta que responda al Agua. O para parar un Fuego.</translation>
         </message>
         <message>
             <source>On the market: {lands}.</source>
-            <translation type="unfinished"></translation>
+            <translation>En el mercado: {lands}.</translation>
         </message>
         <message>
             <source>On the way</source>
-            <translation type="unfinished"></translation>
+            <translation>De camino</translation>
         </message>
         <message>
             <source>On your turn</source>
-            <translation type="unfinished"></translation>
+            <translation>En tu turno</translation>
         </message>
         <message>
             <source>Once a turn, a card from the deck costs you {university_price} instead of {buy_price}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una vez por turno, una carta del mazo te cuesta {university_price} en vez de {buy_price}.</translation>
         </message>
         <message>
             <source>Once a turn, discard another card and take a Water from the discard pile.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una vez por turno, descarta otra carta y toma un Agua de los descartes.</translation>
         </message>
         <message>
             <source>Once a turn, for {goats_price} coin: one Labor on a plant of yours with a leaf. Nobody can block it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una vez por turno, por {goats_price} moneda: un Trabajo en una planta tuya de hoja. Nadie puede bloquearlo.</translation>
         </message>
         <message>
             <source>Once a turn, for {nursery_price} coins: a small plant ({nursery}) on an open parcel of yours, or in place of a weed with a leaf.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una vez por turno, por {nursery_price} monedas: una planta pequeña ({nursery}) en una parcela libre tuya, o en lugar de una mala hierba de hoja.</translation>
         </message>
         <message>
             <source>Once big it answers to nothing.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ya grande, no responde a nada.</translation>
         </message>
         <message>
             <source>Once big it answers to {lines}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ya grande, responde a {lines}.</translation>
         </message>
         <message>
             <source>Once in a Fire Event you may have the die rolled again; the second roll stands.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una vez por Incendio puedes hacer tirar de nuevo el dado; vale la segunda tirada.</translation>
         </message>
         <message>
             <source>One coin fewer in the basket</source>
-            <translation type="unfinished"></translation>
+            <translation>Una moneda menos en la cesta</translation>
         </message>
         <message>
             <source>One coin less from {who}</source>
-            <translation type="unfinished"></translation>
+            <translation>Una moneda menos de {who}</translation>
         </message>
         <message>
             <source>One coin more from {who}</source>
-            <translation type="unfinished"></translation>
+            <translation>Una moneda más de {who}</translation>
         </message>
         <message>
             <source>One coin more in the basket</source>
-            <translation type="unfinished"></translation>
+            <translation>Una moneda más en la cesta</translation>
         </message>
         <message>
             <source>One comes at the beginning of each turn</source>
-            <translation type="unfinished"></translation>
+            <translation>Llega una al empezar cada turno</translation>
         </message>
         <message>
             <source>One land or building a turn, and no more</source>
-            <translation type="unfinished"></translation>
+            <translation>Un terreno o edificio por turno, y no más</translation>
         </message>
         <message>
             <source>One more card would make a good play possible: ask for it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una carta más haría posible una buena jugada: pídela.</translation>
         </message>
         <message>
             <source>One of the answers to what is asked</source>
-            <translation type="unfinished"></translation>
+            <translation>Una de las respuestas a lo que se pide</translation>
         </message>
         <message>
             <source>One of the choices, numbered as on the table</source>
-            <translation type="unfinished"></translation>
+            <translation>Una de las opciones, numeradas como en la mesa</translation>
         </message>
         <message>
             <source>One of them joins the market each turn; which one nobody knows</source>
-            <translation type="unfinished"></translation>
+            <translation>Uno llega al mercado cada turno; cuál, nadie lo sabe</translation>
         </message>
         <message>
             <source>One player alone plays the solo challenge, and the solo challenge is for one player alone.</source>
-            <translation type="unfinished"></translation>
+            <translation>Quien juega a solas juega el desafío en solitario, y ese desafío es solo para una persona.</translation>
         </message>
         <message>
             <source>Only a building is put on a parcel; this card goes to the end of your row.</source>
-            <translation type="unfinished"></translation>
+            <translation>Solo un edificio se pone en una parcela; esta carta va al final de tu fila.</translation>
         </message>
         <message>
             <source>Only one counter-offer is allowed to an offer.</source>
-            <translation type="unfinished"></translation>
+            <translation>A una oferta solo cabe una contraoferta.</translation>
         </message>
         <message>
             <source>Only the owner of what is aimed at may stop it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Solo el dueño de lo atacado puede pararlo.</translation>
         </message>
         <message>
             <source>Open land: room for one plant or one building</source>
-            <translation type="unfinished"></translation>
+            <translation>Terreno libre: sitio para una planta o un edificio</translation>
         </message>
         <message>
             <source>Opens the baskets of an offer to this player</source>
-            <translation type="unfinished"></translation>
+            <translation>Abre las cestas para una oferta a esta persona</translation>
         </message>
         <message>
             <source>Or let go of a bright card on the play above, to show it against it.</source>
-            <translation type="unfinished"></translation>
+            <translation>O suelta una carta clara en la jugada de arriba, para mostrarla contra ella.</translation>
         </message>
         <message>
             <source>Other players cannot play Labor or Nefarious here.</source>
-            <translation type="unfinished"></translation>
+            <translation>Los demás no pueden jugar aquí Trabajo ni Malicia.</translation>
         </message>
         <message>
             <source>Pack Rat</source>
-            <translation type="unfinished"></translation>
+            <translation>Rata cambalachera</translation>
         </message>
         <message>
             <source>Part of the offer on the table; nothing changes hands before both agree</source>
-            <translation type="unfinished"></translation>
+            <translation>Parte de la oferta en la mesa; nada cambia de manos antes de que ambos quieran</translation>
         </message>
         <message>
             <source>Pay, and keep the building</source>
-            <translation type="unfinished"></translation>
+            <translation>Pagar y conservarlo</translation>
         </message>
         <message>
             <source>Pays its income where it stands.</source>
-            <translation type="unfinished"></translation>
+            <translation>Da su ingreso donde está.</translation>
         </message>
         <message>
             <source>Plant a weed</source>
-            <translation type="unfinished"></translation>
+            <translation>Plantar mala hierba</translation>
         </message>
         <message>
             <source>Plants that are not in play. Where none is left, none can be planted</source>
-            <translation type="unfinished"></translation>
+            <translation>Plantas que no están en juego. Donde no queda ninguna, no se puede plantar</translation>
         </message>
         <message>
             <source>Play cards on your own plants and end the turn: how many more natives than invasive plants can you have then?</source>
-            <translation type="unfinished"></translation>
+            <translation>Juega cartas sobre tus propias plantas y acaba el turno: ¿cuántas autóctonas más que invasoras puedes tener entonces?</translation>
         </message>
         <message>
             <source>Play cards on your own plants, as many as you like, and end the turn: how many stars can you have then?</source>
-            <translation type="unfinished"></translation>
+            <translation>Juega sobre tus propias plantas cuantas cartas quieras y acaba el turno: ¿cuántas estrellas puedes tener entonces?</translation>
         </message>
         <message>
             <source>Plays most</source>
-            <translation type="unfinished"></translation>
+            <translation>Juega sobre todo</translation>
         </message>
         <message>
             <source>Pool</source>
-            <translation type="unfinished"></translation>
+            <translation>Fondo</translation>
         </message>
         <message>
             <source>Poppy</source>
-            <translation type="unfinished"></translation>
+            <translation>Amapola</translation>
         </message>
         <message>
             <source>Preserve</source>
-            <translation type="unfinished"></translation>
+            <translation>Espacio Protegido</translation>
         </message>
         <message>
             <source>Preserve: other players cannot play Labor or Nefarious here.</source>
-            <translation type="unfinished"></translation>
+            <translation>Espacio Protegido: los demás no pueden jugar aquí Trabajo ni Malicia.</translation>
         </message>
         <message>
             <source>Propagate</source>
-            <translation type="unfinished"></translation>
+            <translation>Propagación</translation>
         </message>
         <message>
             <source>Propagate: {plant} seeds itself.</source>
-            <translation type="unfinished"></translation>
+            <translation>Propagación: {plant} se resiembra.</translation>
         </message>
         <message>
             <source>Property Market</source>
-            <translation type="unfinished"></translation>
+            <translation>Mercado de terrenos</translation>
         </message>
         <message>
             <source>Propose to {who}</source>
-            <translation type="unfinished"></translation>
+            <translation>Proponer a {who}</translation>
         </message>
         <message>
             <source>Pull it down</source>
-            <translation type="unfinished"></translation>
+            <translation>Derribar</translation>
         </message>
         <message>
             <source>Pulling down buildings</source>
-            <translation type="unfinished"></translation>
+            <translation>Derribar edificios</translation>
         </message>
         <message>
             <source>Puts everything in the baskets back</source>
-            <translation type="unfinished"></translation>
+            <translation>Devuelve todo lo que hay en las cestas</translation>
         </message>
         <message>
             <source>Rainbow</source>
-            <translation type="unfinished"></translation>
+            <translation>Arcoíris</translation>
         </message>
         <message>
             <source>Ranger Station</source>
-            <translation type="unfinished"></translation>
+            <translation>Puesto de Guardas</translation>
         </message>
         <message>
             <source>Ranger Station: Nefarious cannot steal from that player.</source>
-            <translation type="unfinished"></translation>
+            <translation>Puesto de Guardas: la Malicia no puede robar a esa persona.</translation>
         </message>
         <message>
             <source>Recession</source>
-            <translation type="unfinished"></translation>
+            <translation>Recesión</translation>
         </message>
         <message>
             <source>Reservoir</source>
-            <translation type="unfinished"></translation>
+            <translation>Embalse</translation>
         </message>
         <message>
             <source>Resource Cards are seen by whoever holds them, and by nobody else</source>
-            <translation type="unfinished"></translation>
+            <translation>Las cartas de recurso las ve quien las tiene, y nadie más</translation>
         </message>
         <message numerus="yes">
             <source>Resource Deck: %n card(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Mazo de recursos: %n carta</numerusform>
+                <numerusform>Mazo de recursos: %n cartas</numerusform>
             </translation>
         </message>
         <message>
             <source>Rocky Refuge</source>
-            <translation type="unfinished"></translation>
+            <translation>Refugio Rocoso</translation>
         </message>
         <message>
             <source>Roll a region. Each building there costs its owner {quake_coins} coins, or it is lost.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tira por una región. Cada edificio de allí cuesta a su dueño {quake_coins} monedas, o se pierde.</translation>
         </message>
         <message>
             <source>Roll a region. Every plant there gets one Time.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tira por una región. Cada planta de allí recibe un Tiempo.</translation>
         </message>
         <message>
             <source>Roll a region. Every plant there gets one Water.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tira por una región. Cada planta de allí recibe un Agua.</translation>
         </message>
         <message>
             <source>Roll a region. Small plants on Creekside parcels there drown, and {settler} moves in.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tira por una región. Las plantas pequeñas de las parcelas de Ribera se ahogan allí, y entra {settler}.</translation>
         </message>
         <message>
             <source>Roll again</source>
-            <translation type="unfinished"></translation>
+            <translation>Tirar de nuevo</translation>
         </message>
         <message>
             <source>Roll the die and burn that part of California, row after row.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tira el dado y quema esa parte de California, fila a fila.</translation>
         </message>
         <message>
             <source>Rolled: {area}</source>
-            <translation type="unfinished"></translation>
+            <translation>Tirada: {area}</translation>
         </message>
         <message>
             <source>Round {round}</source>
-            <translation type="unfinished"></translation>
+            <translation>Ronda {round}</translation>
         </message>
         <message numerus="yes">
             <source>Row {number} on the way: {who}, %n star(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Fila {number} del recorrido: {who}, %n estrella</numerusform>
+                <numerusform>Fila {number} del recorrido: {who}, %n estrellas</numerusform>
             </translation>
         </message>
         <message>
             <source>Sagebrush</source>
-            <translation type="unfinished"></translation>
+            <translation>Artemisa</translation>
         </message>
         <message>
             <source>Santa Ana Winds</source>
-            <translation type="unfinished"></translation>
+            <translation>Vientos de Santa Ana</translation>
         </message>
         <message>
             <source>Santa Ana Winds carry the fire everywhere: both regions burn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Los Vientos de Santa Ana llevan el fuego a todas partes: arden ambas regiones.</translation>
         </message>
         <message>
             <source>Santa Ana Winds: the next fire burns both regions.</source>
-            <translation type="unfinished"></translation>
+            <translation>Vientos de Santa Ana: el próximo fuego quema ambas regiones.</translation>
         </message>
         <message>
             <source>Saves its coins, keeps room to grow and blocks early.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ahorra monedas, guarda sitio para crecer y bloquea pronto.</translation>
         </message>
         <message>
             <source>Seat 1</source>
-            <translation type="unfinished"></translation>
+            <translation>Asiento 1</translation>
         </message>
         <message>
             <source>Seat 2</source>
-            <translation type="unfinished"></translation>
+            <translation>Asiento 2</translation>
         </message>
         <message>
             <source>Seat 3</source>
-            <translation type="unfinished"></translation>
+            <translation>Asiento 3</translation>
         </message>
         <message>
             <source>Seat 4</source>
-            <translation type="unfinished"></translation>
+            <translation>Asiento 4</translation>
         </message>
         <message numerus="yes">
             <source>Seat {seat} cannot begin at a table of %n.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Con %n persona en la mesa, el asiento {seat} no puede empezar.</numerusform>
+                <numerusform>Con %n personas en la mesa, el asiento {seat} no puede empezar.</numerusform>
             </translation>
         </message>
         <message>
             <source>Seed bank</source>
-            <translation type="unfinished"></translation>
+            <translation>Banco de semillas</translation>
         </message>
         <message>
             <source>Seed-Bank Soil</source>
-            <translation type="unfinished"></translation>
+            <translation>Suelo con Semillas</translation>
         </message>
         <message>
             <source>Seeds</source>
-            <translation type="unfinished"></translation>
+            <translation>Semillas</translation>
         </message>
         <message>
             <source>Seeds sprout</source>
-            <translation type="unfinished"></translation>
+            <translation>Las semillas brotan</translation>
         </message>
         <message>
             <source>Sees every chance, and misjudges one now and then.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ve todas las ocasiones, y a veces juzga mal una.</translation>
         </message>
         <message numerus="yes">
             <source>Sell a card for %n coin(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Vender una carta por %n moneda</numerusform>
+                <numerusform>Vender una carta por %n monedas</numerusform>
             </translation>
         </message>
         <message>
             <source>Set-up</source>
-            <translation type="unfinished"></translation>
+            <translation>Preparación</translation>
         </message>
         <message>
             <source>Several reached the target at once; the first in turn order wins.</source>
-            <translation type="unfinished"></translation>
+            <translation>Varios llegaron a la vez al objetivo; gana el primero en el orden de turno.</translation>
         </message>
         <message>
             <source>Several reached the target at once; whose turn it was wins.</source>
-            <translation type="unfinished"></translation>
+            <translation>Varios llegaron a la vez al objetivo; gana quien tenía el turno.</translation>
         </message>
         <message>
             <source>Show a card against it</source>
-            <translation type="unfinished"></translation>
+            <translation>Mostrar una carta contra ella</translation>
         </message>
         <message>
             <source>Small Brome</source>
-            <translation type="unfinished"></translation>
+            <translation>Bromo pequeño</translation>
         </message>
         <message>
             <source>Small Ceanothus</source>
-            <translation type="unfinished"></translation>
+            <translation>Ceanoto pequeño</translation>
         </message>
         <message>
             <source>Small Coyote Brush</source>
-            <translation type="unfinished"></translation>
+            <translation>Chilca pequeña</translation>
         </message>
         <message>
             <source>Small Eucalyptus</source>
-            <translation type="unfinished"></translation>
+            <translation>Eucalipto pequeño</translation>
         </message>
         <message>
             <source>Small Giant Reed</source>
-            <translation type="unfinished"></translation>
+            <translation>Caña pequeña</translation>
         </message>
         <message>
             <source>Small Live Oak</source>
-            <translation type="unfinished"></translation>
+            <translation>Encina pequeña</translation>
         </message>
         <message>
             <source>Small Mustard</source>
-            <translation type="unfinished"></translation>
+            <translation>Mostaza pequeña</translation>
         </message>
         <message>
             <source>Small Needlegrass</source>
-            <translation type="unfinished"></translation>
+            <translation>Flechilla pequeña</translation>
         </message>
         <message>
             <source>Small Poppy</source>
-            <translation type="unfinished"></translation>
+            <translation>Amapola pequeña</translation>
         </message>
         <message>
             <source>Small Sagebrush</source>
-            <translation type="unfinished"></translation>
+            <translation>Artemisa pequeña</translation>
         </message>
         <message>
             <source>Small Yucca</source>
-            <translation type="unfinished"></translation>
+            <translation>Yuca pequeña</translation>
         </message>
         <message>
             <source>Small it would answer to nothing.</source>
-            <translation type="unfinished"></translation>
+            <translation>Pequeña no respondería a nada.</translation>
         </message>
         <message>
             <source>Small it would answer to {lines}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Pequeña respondería a {lines}.</translation>
         </message>
         <message>
             <source>Small {plant}</source>
-            <translation type="unfinished"></translation>
+            <translation>{plant}, pequeña</translation>
         </message>
         <message>
             <source>Small, on {land}</source>
-            <translation type="unfinished"></translation>
+            <translation>Pequeña, en {land}</translation>
         </message>
         <message>
             <source>So many coins are worth offering for the card that is missing.</source>
-            <translation type="unfinished"></translation>
+            <translation>Vale la pena ofrecer tantas monedas por la carta que falta.</translation>
         </message>
         <message>
             <source>So nobody can tell who could have stopped what</source>
-            <translation type="unfinished"></translation>
+            <translation>Así nadie puede saber quién habría podido parar qué</translation>
         </message>
         <message>
             <source>Some coins of {who} become yours.</source>
-            <translation type="unfinished"></translation>
+            <translation>Unas monedas de {who} pasan a ser tuyas.</translation>
         </message>
         <message>
             <source>Some plants want it together with {cards}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Algunas plantas la quieren junto con {cards}.</translation>
         </message>
         <message>
             <source>Somebody has played a card, and it is not settled yet: a fitting card from a hand stops it. Nobody learns what you could have shown.</source>
-            <translation type="unfinished"></translation>
+            <translation>Alguien ha jugado una carta, y aún no está decidido: una carta adecuada de una mano la para. Nadie sabe qué habrías podido mostrar.</translation>
         </message>
         <message>
             <source>Somebody is about to win. Stars are counted after every single thing that happens, on anybody's turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Alguien está a punto de ganar. Las estrellas se cuentan tras cada cosa que ocurre, en el turno de quien sea.</translation>
         </message>
         <message>
             <source>Something else would do as well, but nothing would do better.</source>
-            <translation type="unfinished"></translation>
+            <translation>Otra cosa serviría igual, pero ninguna mejor.</translation>
         </message>
         <message>
             <source>Southern</source>
-            <translation type="unfinished"></translation>
+            <translation>Sur</translation>
         </message>
         <message>
             <source>Southern California</source>
-            <translation type="unfinished"></translation>
+            <translation>California del sur</translation>
         </message>
         <message>
             <source>Spare none</source>
-            <translation type="unfinished"></translation>
+            <translation>No salvar ninguna</translation>
         </message>
         <message>
             <source>Spend a Water on it</source>
-            <translation type="unfinished"></translation>
+            <translation>Gastar un Agua en ella</translation>
         </message>
         <message>
             <source>Spent cards lie face up; anybody may count them</source>
-            <translation type="unfinished"></translation>
+            <translation>Las cartas gastadas están a la vista; todos pueden contarlas</translation>
         </message>
         <message>
             <source>Sprout</source>
-            <translation type="unfinished"></translation>
+            <translation>Brotar</translation>
         </message>
         <message>
             <source>Stars now, and once the play stands</source>
-            <translation type="unfinished"></translation>
+            <translation>Estrellas ahora, y si la jugada vale</translation>
         </message>
         <message>
             <source>Stars of {who}: {now}, then {then}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Estrellas de {who}: {now}, luego {then}.</translation>
         </message>
         <message>
             <source>Stars to win</source>
-            <translation type="unfinished"></translation>
+            <translation>Estrellas para ganar</translation>
         </message>
         <message>
             <source>Stays at home</source>
-            <translation type="unfinished"></translation>
+            <translation>Se queda en casa</translation>
         </message>
         <message>
             <source>Steal a card</source>
-            <translation type="unfinished"></translation>
+            <translation>Robar una carta</translation>
         </message>
         <message>
             <source>Steal a card or a few coins, or plant a weed on a rival's open parcel. Or stop a Labor.</source>
-            <translation type="unfinished"></translation>
+            <translation>Robar una carta o unas monedas, o plantar una mala hierba en una parcela libre de un rival. O para parar un Trabajo.</translation>
         </message>
         <message>
             <source>Steal coins</source>
-            <translation type="unfinished"></translation>
+            <translation>Robar monedas</translation>
         </message>
         <message>
             <source>Stop after</source>
-            <translation type="unfinished"></translation>
+            <translation>Parar tras</translation>
         </message>
         <message>
             <source>Takes the building away, so that the parcel is open again</source>
-            <translation type="unfinished"></translation>
+            <translation>Quita el edificio, y la parcela vuelve a estar libre</translation>
         </message>
         <message>
             <source>Takes the offer back</source>
-            <translation type="unfinished"></translation>
+            <translation>Retira la oferta</translation>
         </message>
         <message>
             <source>Target Shooting</source>
-            <translation type="unfinished"></translation>
+            <translation>Tiro al blanco</translation>
         </message>
         <message>
             <source>Ten lands</source>
-            <translation type="unfinished"></translation>
+            <translation>Diez terrenos</translation>
         </message>
         <message>
             <source>That player does not hold so many Resource Cards.</source>
-            <translation type="unfinished"></translation>
+            <translation>Esa persona no tiene tantas cartas de recurso.</translation>
         </message>
         <message>
             <source>That player has no Resource Cards.</source>
-            <translation type="unfinished"></translation>
+            <translation>Esa persona no tiene cartas de recurso.</translation>
         </message>
         <message>
             <source>That player has no coins.</source>
-            <translation type="unfinished"></translation>
+            <translation>Esa persona no tiene monedas.</translation>
         </message>
         <message>
             <source>The Fire Lookout has the die rolled once more</source>
-            <translation type="unfinished"></translation>
+            <translation>La Torre de Vigilancia hace tirar el dado otra vez</translation>
         </message>
         <message>
             <source>The Fire Lookout of {who} has the die rolled again.</source>
-            <translation type="unfinished"></translation>
+            <translation>La Torre de Vigilancia de {who} hace tirar el dado otra vez.</translation>
         </message>
         <message>
             <source>The Fire Station of {who} guards nothing.</source>
-            <translation type="unfinished"></translation>
+            <translation>El Parque de Bomberos de {who} no protege nada.</translation>
         </message>
         <message>
             <source>The Fire Station of {who} guards {target}.</source>
-            <translation type="unfinished"></translation>
+            <translation>El Parque de Bomberos de {who} protege {target}.</translation>
         </message>
         <message>
             <source>The Reservoir changes another card into Water, not Water itself.</source>
-            <translation type="unfinished"></translation>
+            <translation>El Embalse convierte en Agua otra carta, no un Agua.</translation>
         </message>
         <message>
             <source>The Years Go By</source>
