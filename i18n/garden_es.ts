@@ -5143,2051 +5143,2051 @@
         </message>
         <message>
             <source>The Years Go By</source>
-            <translation type="unfinished"></translation>
+            <translation>Pasan los años</translation>
         </message>
         <message numerus="yes">
             <source>The bank pays %n coin(s); the card is discarded face up.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>El banco paga %n moneda; la carta se descarta a la vista.</numerusform>
+                <numerusform>El banco paga %n monedas; la carta se descarta a la vista.</numerusform>
             </translation>
         </message>
         <message>
             <source>The bar is the same every time</source>
-            <translation type="unfinished"></translation>
+            <translation>La barra es siempre la misma</translation>
         </message>
         <message>
             <source>The bar waits until somebody presses Continue.</source>
-            <translation type="unfinished"></translation>
+            <translation>La barra espera hasta que alguien pulse Continuar.</translation>
         </message>
         <message>
             <source>The building brings more now than the best other thing you could do.</source>
-            <translation type="unfinished"></translation>
+            <translation>El edificio da ahora más que lo mejor que podrías hacer si no.</translation>
         </message>
         <message>
             <source>The building goes, and its parcel is open again</source>
-            <translation type="unfinished"></translation>
+            <translation>El edificio se pierde, y su parcela vuelve a estar libre</translation>
         </message>
         <message>
             <source>The building is dear enough to be kept up.</source>
-            <translation type="unfinished"></translation>
+            <translation>El edificio vale lo que cuesta mantenerlo.</translation>
         </message>
         <message>
             <source>The building is not worth its upkeep.</source>
-            <translation type="unfinished"></translation>
+            <translation>El edificio no vale lo que cuesta mantenerlo.</translation>
         </message>
         <message>
             <source>The cards</source>
-            <translation type="unfinished"></translation>
+            <translation>Las cartas</translation>
         </message>
         <message>
             <source>The cards come back to the hand.</source>
-            <translation type="unfinished"></translation>
+            <translation>Las cartas vuelven a la mano.</translation>
         </message>
         <message>
             <source>The cards on the table</source>
-            <translation type="unfinished"></translation>
+            <translation>Las cartas de la mesa</translation>
         </message>
         <message>
             <source>The challenge is met</source>
-            <translation type="unfinished"></translation>
+            <translation>Desafío superado</translation>
         </message>
         <message>
             <source>The challenge is missed</source>
-            <translation type="unfinished"></translation>
+            <translation>Desafío perdido</translation>
         </message>
         <message>
             <source>The coins of {who}</source>
-            <translation type="unfinished"></translation>
+            <translation>Las monedas de {who}</translation>
         </message>
         <message>
             <source>The covered hand of {who}</source>
-            <translation type="unfinished"></translation>
+            <translation>La mano tapada de {who}</translation>
         </message>
         <message>
             <source>The die shows {area}: it burns there.</source>
-            <translation type="unfinished"></translation>
+            <translation>El dado muestra {area}: allí arde.</translation>
         </message>
         <message>
             <source>The discard pile</source>
-            <translation type="unfinished"></translation>
+            <translation>Los descartes</translation>
         </message>
         <message>
             <source>The event waits for {who}, then goes on.</source>
-            <translation type="unfinished"></translation>
+            <translation>El suceso espera a {who}, y luego sigue.</translation>
         </message>
         <message>
             <source>The feud goes on.</source>
-            <translation type="unfinished"></translation>
+            <translation>La disputa continúa.</translation>
         </message>
         <message>
             <source>The fire burns what the die shows</source>
-            <translation type="unfinished"></translation>
+            <translation>El fuego quema lo que muestra el dado</translation>
         </message>
         <message>
             <source>The fire does it no harm: {plant}.</source>
-            <translation type="unfinished"></translation>
+            <translation>El fuego no le hace daño: {plant}.</translation>
         </message>
         <message>
             <source>The fire waits for {who}, then goes on.</source>
-            <translation type="unfinished"></translation>
+            <translation>El fuego espera a {who}, y luego sigue.</translation>
         </message>
         <message numerus="yes">
             <source>The fire would harm %n plant(s): {lands}.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>El fuego dañaría %n planta: {lands}.</numerusform>
+                <numerusform>El fuego dañaría %n plantas: {lands}.</numerusform>
             </translation>
         </message>
         <message>
             <source>The fire would harm nobody.</source>
-            <translation type="unfinished"></translation>
+            <translation>El fuego no dañaría a nadie.</translation>
         </message>
         <message>
             <source>The first offer stays pinned here. {offer}</source>
-            <translation type="unfinished"></translation>
+            <translation>La primera oferta queda aquí fijada. {offer}</translation>
         </message>
         <message>
             <source>The first offer still lies there. {offer}</source>
-            <translation type="unfinished"></translation>
+            <translation>La primera oferta sigue ahí. {offer}</translation>
         </message>
         <message>
             <source>The first {gift_sales} cards you sell in a turn bring {gift_price} coins each.</source>
-            <translation type="unfinished"></translation>
+            <translation>Las primeras {gift_sales} cartas que vendes en un turno dan {gift_price} monedas cada una.</translation>
         </message>
         <message>
             <source>The game</source>
-            <translation type="unfinished"></translation>
+            <translation>El juego</translation>
         </message>
         <message>
             <source>The game has ended.</source>
-            <translation type="unfinished"></translation>
+            <translation>La partida ha terminado.</translation>
         </message>
         <message>
             <source>The goats do not eat woody plants.</source>
-            <translation type="unfinished"></translation>
+            <translation>Las cabras no comen plantas leñosas.</translation>
         </message>
         <message>
             <source>The hand of {who}</source>
-            <translation type="unfinished"></translation>
+            <translation>La mano de {who}</translation>
         </message>
         <message>
             <source>The hand of {who} is covered</source>
-            <translation type="unfinished"></translation>
+            <translation>La mano de {who} está tapada</translation>
         </message>
         <message>
             <source>The last card that nobody answers decides</source>
-            <translation type="unfinished"></translation>
+            <translation>Decide la última carta que nadie responde</translation>
         </message>
         <message>
             <source>The next Fire Event is not rolled: it burns both regions.</source>
-            <translation type="unfinished"></translation>
+            <translation>El próximo Incendio no se tira: quema ambas regiones.</translation>
         </message>
         <message numerus="yes">
             <source>The next land of {who} costs %n coin(s) less.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>El próximo terreno de {who} cuesta %n moneda menos.</numerusform>
+                <numerusform>El próximo terreno de {who} cuesta %n monedas menos.</numerusform>
             </translation>
         </message>
         <message>
             <source>The next land you buy costs {grant_discount} coins less.</source>
-            <translation type="unfinished"></translation>
+            <translation>El próximo terreno que compres cuesta {grant_discount} monedas menos.</translation>
         </message>
         <message>
             <source>The nursery does not grow this species.</source>
-            <translation type="unfinished"></translation>
+            <translation>El vivero no cultiva esta especie.</translation>
         </message>
         <message>
             <source>The offer is complete: the card is worth more to you than its price.</source>
-            <translation type="unfinished"></translation>
+            <translation>La oferta está completa: la carta vale para ti más que su precio.</translation>
         </message>
         <message>
             <source>The one aimed at</source>
-            <translation type="unfinished"></translation>
+            <translation>Solo el atacado</translation>
         </message>
         <message>
             <source>The parts of an offer are entered in a fixed order: coins, cards, lands; first what is given.</source>
-            <translation type="unfinished"></translation>
+            <translation>Las partes de una oferta se introducen en un orden fijo: monedas, cartas, terrenos; primero lo que se da.</translation>
         </message>
         <message>
             <source>The plant that is put there, small side up</source>
-            <translation type="unfinished"></translation>
+            <translation>La planta que se pone allí, con la cara pequeña</translation>
         </message>
         <message>
             <source>The plant there cannot be replaced in this way.</source>
-            <translation type="unfinished"></translation>
+            <translation>La planta de allí no se puede sustituir así.</translation>
         </message>
         <message>
             <source>The play is stopped; all cards shown are discarded.</source>
-            <translation type="unfinished"></translation>
+            <translation>La jugada queda parada; todas las cartas mostradas se descartan.</translation>
         </message>
         <message>
             <source>The play, and the cards shown against it and for it</source>
-            <translation type="unfinished"></translation>
+            <translation>La jugada, y las cartas mostradas contra ella y a su favor</translation>
         </message>
         <message>
             <source>The pool</source>
-            <translation type="unfinished"></translation>
+            <translation>El fondo</translation>
         </message>
         <message>
             <source>The pool has no card of its plant: the land comes bare.</source>
-            <translation type="unfinished"></translation>
+            <translation>El fondo no tiene carta de su planta: el terreno llega desnudo.</translation>
         </message>
         <message>
             <source>The pool is empty: {plant} finds no child.</source>
-            <translation type="unfinished"></translation>
+            <translation>El fondo está vacío: {plant} no consigue retoño.</translation>
         </message>
         <message>
             <source>The pool or the row has no room for it: the cards come back.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ni el fondo ni la fila tienen sitio para ello: las cartas vuelven.</translation>
         </message>
         <message>
             <source>The race for stars</source>
-            <translation type="unfinished"></translation>
+            <translation>La carrera por las estrellas</translation>
         </message>
         <message>
             <source>The rat carries from {who} to {other}: {card}.</source>
-            <translation type="unfinished"></translation>
+            <translation>La rata lleva de {who} a {other}: {card}.</translation>
         </message>
         <message>
             <source>The reserve has come to {stars} stars in time.</source>
-            <translation type="unfinished"></translation>
+            <translation>La reserva ha llegado a tiempo a {stars} estrellas.</translation>
         </message>
         <message>
             <source>The reserves</source>
-            <translation type="unfinished"></translation>
+            <translation>Las reservas</translation>
         </message>
         <message>
             <source>The row burns as it stands.</source>
-            <translation type="unfinished"></translation>
+            <translation>La fila arde tal como está.</translation>
         </message>
         <message>
             <source>The second roll stands, whatever it shows.</source>
-            <translation type="unfinished"></translation>
+            <translation>Vale la segunda tirada, muestre lo que muestre.</translation>
         </message>
         <message>
             <source>The seeds in the ground come up.</source>
-            <translation type="unfinished"></translation>
+            <translation>Las semillas del suelo brotan.</translation>
         </message>
         <message>
             <source>The seeds in the ground come up: {plant}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Las semillas del suelo brotan: {plant}.</translation>
         </message>
         <message>
             <source>The seeds in the soil of {land} come up for {who}: {plant}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Las semillas del suelo de {land} brotan para {who}: {plant}.</translation>
         </message>
         <message>
             <source>The side that should give this does not own it.</source>
-            <translation type="unfinished"></translation>
+            <translation>El bando que debería dar esto no lo posee.</translation>
         </message>
         <message>
             <source>The turn of {who} goes on.</source>
-            <translation type="unfinished"></translation>
+            <translation>El turno de {who} continúa.</translation>
         </message>
         <message>
             <source>The {auction_cards} oldest lands of the market go under the deck, and as many new ones come.</source>
-            <translation type="unfinished"></translation>
+            <translation>Los {auction_cards} terrenos más antiguos del mercado van bajo el mazo, y llegan otros tantos nuevos.</translation>
         </message>
         <message>
             <source>There are not enough coins for this.</source>
-            <translation type="unfinished"></translation>
+            <translation>No hay monedas suficientes para esto.</translation>
         </message>
         <message>
             <source>There is no Water in the discard pile.</source>
-            <translation type="unfinished"></translation>
+            <translation>No hay ningún Agua en los descartes.</translation>
         </message>
         <message>
             <source>There is no plant on this land.</source>
-            <translation type="unfinished"></translation>
+            <translation>En este terreno no hay planta.</translation>
         </message>
         <message>
             <source>There is no room for a child: the cards are spent for nothing.</source>
-            <translation type="unfinished"></translation>
+            <translation>No hay sitio para un retoño: las cartas se gastan para nada.</translation>
         </message>
         <message>
             <source>There is no such player.</source>
-            <translation type="unfinished"></translation>
+            <translation>No hay tal persona.</translation>
         </message>
         <message>
             <source>They come after all the others, in this order</source>
-            <translation type="unfinished"></translation>
+            <translation>Vienen después de todos los demás, en este orden</translation>
         </message>
         <message>
             <source>This building has been used this turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Este edificio ya se ha usado este turno.</translation>
         </message>
         <message>
             <source>This building is not used in this way.</source>
-            <translation type="unfinished"></translation>
+            <translation>Este edificio no se usa de este modo.</translation>
         </message>
         <message>
             <source>This can win the match for {who}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Con esto {who} puede ganar la partida.</translation>
         </message>
         <message>
             <source>This cannot be done in this step of the turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Esto no se puede hacer en este paso del turno.</translation>
         </message>
         <message>
             <source>This card does not stop any of the cards shown.</source>
-            <translation type="unfinished"></translation>
+            <translation>Esta carta no para ninguna de las mostradas.</translation>
         </message>
         <message>
             <source>This card is not in the Property Market.</source>
-            <translation type="unfinished"></translation>
+            <translation>Esta carta no está en el mercado de terrenos.</translation>
         </message>
         <message>
             <source>This card would make your best play possible.</source>
-            <translation type="unfinished"></translation>
+            <translation>Esta carta haría posible tu mejor jugada.</translation>
         </message>
         <message>
             <source>This is not a legal place for the child.</source>
-            <translation type="unfinished"></translation>
+            <translation>Aquí no puede ir el retoño.</translation>
         </message>
         <message>
             <source>This is not among the choices offered.</source>
-            <translation type="unfinished"></translation>
+            <translation>Esto no está entre las opciones.</translation>
         </message>
         <message>
             <source>This land is in no landscape.</source>
-            <translation type="unfinished"></translation>
+            <translation>Este terreno no está en ningún paisaje.</translation>
         </message>
         <message>
             <source>This land is not in your landscape.</source>
-            <translation type="unfinished"></translation>
+            <translation>Este terreno no está en tu paisaje.</translation>
         </message>
         <message>
             <source>This parcel already holds a plant or a building.</source>
-            <translation type="unfinished"></translation>
+            <translation>En esta parcela ya hay una planta o un edificio.</translation>
         </message>
         <message>
             <source>This plant answers to this card only together with a second one.</source>
-            <translation type="unfinished"></translation>
+            <translation>Esta planta responde a esta carta solo junto con una segunda.</translation>
         </message>
         <message>
             <source>This play failed earlier this turn and its cards came back; it would fail again.</source>
-            <translation type="unfinished"></translation>
+            <translation>Esta jugada ya fracasó este turno y sus cartas volvieron; fracasaría de nuevo.</translation>
         </message>
         <message>
             <source>This roll is no worse for you than rolls are on the whole.</source>
-            <translation type="unfinished"></translation>
+            <translation>Esta tirada no es peor para ti que las tiradas en general.</translation>
         </message>
         <message>
             <source>This roll is worse for you than rolls are on the whole.</source>
-            <translation type="unfinished"></translation>
+            <translation>Esta tirada es peor para ti que las tiradas en general.</translation>
         </message>
         <message>
             <source>This side of the plant has no line with exactly this cause.</source>
-            <translation type="unfinished"></translation>
+            <translation>Esta cara de la planta no tiene línea con exactamente esta causa.</translation>
         </message>
         <message numerus="yes">
             <source>This trade brings {who} to the %n star(s) that end the game.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Este trato lleva a {who} a la estrella que acaba la partida: %n.</numerusform>
+                <numerusform>Este trato lleva a {who} a las %n estrellas que acaban la partida.</numerusform>
             </translation>
         </message>
         <message>
             <source>This wins the match for {who}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Con esto {who} gana la partida.</translation>
         </message>
         <message>
             <source>Time</source>
-            <translation type="unfinished"></translation>
+            <translation>Tiempo</translation>
         </message>
         <message>
             <source>Time alone cannot kill the plant here.</source>
-            <translation type="unfinished"></translation>
+            <translation>El Tiempo solo no puede matar aquí la planta.</translation>
         </message>
         <message>
             <source>Time to think of a block</source>
-            <translation type="unfinished"></translation>
+            <translation>Tiempo para pensar un bloqueo</translation>
         </message>
         <message>
             <source>Trade with {who}</source>
-            <translation type="unfinished"></translation>
+            <translation>Trato con {who}</translation>
         </message>
         <message>
             <source>Trades</source>
-            <translation type="unfinished"></translation>
+            <translation>Tratos</translation>
         </message>
         <message>
             <source>Trading</source>
-            <translation type="unfinished"></translation>
+            <translation>Tratos</translation>
         </message>
         <message>
             <source>Trading is switched off in this game.</source>
-            <translation type="unfinished"></translation>
+            <translation>En esta partida no hay tratos.</translation>
         </message>
         <message>
             <source>Turn of {who}, round {round}</source>
-            <translation type="unfinished"></translation>
+            <translation>Turno de {who}, ronda {round}</translation>
         </message>
         <message>
             <source>Turns</source>
-            <translation type="unfinished"></translation>
+            <translation>Turnos</translation>
         </message>
         <message>
             <source>University Field Station</source>
-            <translation type="unfinished"></translation>
+            <translation>Estación Universitaria</translation>
         </message>
         <message>
             <source>Until Continue</source>
-            <translation type="unfinished"></translation>
+            <translation>Hasta Continuar</translation>
         </message>
         <message>
             <source>Until then Water can still block, and nothing else</source>
-            <translation type="unfinished"></translation>
+            <translation>Hasta entonces el Agua aún puede bloquear, y nada más</translation>
         </message>
         <message>
             <source>Until your next turn nobody may play Water on plants. It still blocks.</source>
-            <translation type="unfinished"></translation>
+            <translation>Hasta tu próximo turno nadie puede jugar Agua en plantas. Sigue bloqueando.</translation>
         </message>
         <message>
             <source>Volunteer Center</source>
-            <translation type="unfinished"></translation>
+            <translation>Centro de Voluntarios</translation>
         </message>
         <message>
             <source>Volunteer Day</source>
-            <translation type="unfinished"></translation>
+            <translation>Día de voluntarios</translation>
         </message>
         <message>
             <source>Water</source>
-            <translation type="unfinished"></translation>
+            <translation>Agua</translation>
         </message>
         <message>
             <source>Weed with a leaf: may be pushed out</source>
-            <translation type="unfinished"></translation>
+            <translation>Mala hierba de hoja: se puede desplazar</translation>
         </message>
         <message>
             <source>Weed with a leaf: safe among these rocks</source>
-            <translation type="unfinished"></translation>
+            <translation>Mala hierba de hoja: a salvo entre estas rocas</translation>
         </message>
         <message>
             <source>Weed, woody: cannot be pushed out</source>
-            <translation type="unfinished"></translation>
+            <translation>Mala hierba leñosa: no se puede desplazar</translation>
         </message>
         <message>
             <source>Weighs each play, and stops what helps the leader.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sopesa cada jugada, y para lo que ayuda a quien va en cabeza.</translation>
         </message>
         <message>
             <source>What becomes of the cards when a plant would seed itself and finds no room.</source>
-            <translation type="unfinished"></translation>
+            <translation>Qué pasa con las cartas cuando una planta se resembraría y no halla sitio.</translation>
         </message>
         <message>
             <source>What is asked now</source>
-            <translation type="unfinished"></translation>
+            <translation>Qué se pide ahora</translation>
         </message>
         <message>
             <source>What is at stake for you is not worth a card.</source>
-            <translation type="unfinished"></translation>
+            <translation>Lo que te juegas no vale una carta.</translation>
         </message>
         <message>
             <source>What is at stake for you is worth more than the card.</source>
-            <translation type="unfinished"></translation>
+            <translation>Lo que te juegas vale más que la carta.</translation>
         </message>
         <message>
             <source>What lands and buildings bring to each.</source>
-            <translation type="unfinished"></translation>
+            <translation>Lo que dan a cada cual terrenos y edificios.</translation>
         </message>
         <message>
             <source>What the die or the roll for the region shows</source>
-            <translation type="unfinished"></translation>
+            <translation>Lo que muestra el dado o la tirada por la región</translation>
         </message>
         <message>
             <source>What the fire would take from you is worth more than the Water.</source>
-            <translation type="unfinished"></translation>
+            <translation>Lo que el fuego te quitaría vale más que el Agua.</translation>
         </message>
         <message>
             <source>What you get is not worth what you give, or helps others too much.</source>
-            <translation type="unfinished"></translation>
+            <translation>Lo que recibes no vale lo que das, o ayuda demasiado a otros.</translation>
         </message>
         <message>
             <source>What you get is worth more to you than what you give.</source>
-            <translation type="unfinished"></translation>
+            <translation>Lo que recibes vale para ti más que lo que das.</translation>
         </message>
         <message>
             <source>What you part with, if both agree</source>
-            <translation type="unfinished"></translation>
+            <translation>Lo que entregas, si ambos quieren</translation>
         </message>
         <message>
             <source>What you take is worth more than the best other thing you could do.</source>
-            <translation type="unfinished"></translation>
+            <translation>Lo que tomas vale más que lo mejor que podrías hacer si no.</translation>
         </message>
         <message>
             <source>What you want for it</source>
-            <translation type="unfinished"></translation>
+            <translation>Lo que quieres a cambio</translation>
         </message>
         <message>
             <source>What {who} gives</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} da</translation>
         </message>
         <message>
             <source>When Fire kills the plant here, its owner may put a small one of its kind back at once.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cuando el Fuego mata aquí la planta, su dueño puede volver a poner enseguida una pequeña de su especie.</translation>
         </message>
         <message>
             <source>When it is empty, the discard pile is shuffled and becomes the deck</source>
-            <translation type="unfinished"></translation>
+            <translation>Cuando está vacío, los descartes se barajan y pasan a ser el mazo</translation>
         </message>
         <message>
             <source>Where a plant would seed itself and finds no room, the cards come back to the hand.</source>
-            <translation type="unfinished"></translation>
+            <translation>Donde una planta se resembraría y no halla sitio, las cartas vuelven a la mano.</translation>
         </message>
         <message>
             <source>Where a plant would seed itself and finds no room, the cards played for it are gone.</source>
-            <translation type="unfinished"></translation>
+            <translation>Donde una planta se resembraría y no halla sitio, las cartas jugadas por ella se pierden.</translation>
         </message>
         <message>
             <source>Whether Headquarters stays bare, may be planted, or stands as a building on the Empty Field.</source>
-            <translation type="unfinished"></translation>
+            <translation>Si la Sede queda desnuda, se puede plantar, o está como edificio en el Campo Vacío.</translation>
         </message>
         <message>
             <source>Whether a player may part with Headquarters.</source>
-            <translation type="unfinished"></translation>
+            <translation>Si alguien puede desprenderse de la Sede.</translation>
         </message>
         <message>
             <source>Whether an offer that brings somebody to the target can be accepted.</source>
-            <translation type="unfinished"></translation>
+            <translation>Si se puede aceptar una oferta que lleve a alguien al objetivo.</translation>
         </message>
         <message>
             <source>Whether an owner may take a building off a parcel, for nothing and to no profit.</source>
-            <translation type="unfinished"></translation>
+            <translation>Si un dueño puede quitar un edificio de una parcela, sin coste ni ganancia.</translation>
         </message>
         <message>
             <source>Whether bystanders may meddle, or only the owner of the target.</source>
-            <translation type="unfinished"></translation>
+            <translation>Si los demás pueden entrometerse, o solo el dueño de lo atacado.</translation>
         </message>
         <message>
             <source>Who begins</source>
-            <translation type="unfinished"></translation>
+            <translation>Quién empieza</translation>
         </message>
         <message>
             <source>Who may block</source>
-            <translation type="unfinished"></translation>
+            <translation>Quién puede bloquear</translation>
         </message>
         <message numerus="yes">
             <source>Whoever has {natives} different natives has %n star(s) more.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Quien tenga {natives} autóctonas distintas tiene %n estrella más.</numerusform>
+                <numerusform>Quien tenga {natives} autóctonas distintas tiene %n estrellas más.</numerusform>
             </translation>
         </message>
         <message>
             <source>Wind Gap</source>
-            <translation type="unfinished"></translation>
+            <translation>Paso de Viento</translation>
         </message>
         <message>
             <source>Winter Rain</source>
-            <translation type="unfinished"></translation>
+            <translation>Lluvia de invierno</translation>
         </message>
         <message>
             <source>With a limit the oldest land goes back under the deck.</source>
-            <translation type="unfinished"></translation>
+            <translation>Con un límite, el terreno más antiguo vuelve bajo el mazo.</translation>
         </message>
         <message>
             <source>With a limit you discard down to it at the end of your turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Con un límite, descartas hasta él al final de tu turno.</translation>
         </message>
         <message>
             <source>With the penalty a big weed costs its owner a star; a total may fall below nought.</source>
-            <translation type="unfinished"></translation>
+            <translation>Con la penalización, cada mala hierba grande cuesta a su dueño una estrella; el total puede bajar de cero.</translation>
         </message>
         <message>
             <source>With two or three players the later seats begin with a few coins and cards more.</source>
-            <translation type="unfinished"></translation>
+            <translation>Con dos o tres personas, los asientos posteriores empiezan con algunas monedas y cartas más.</translation>
         </message>
         <message numerus="yes">
             <source>With {cards} on your {plant} ({land}) you could go from {now} to %n star(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Con {cards} en {plant} ({land}) podrías pasar de {now} a %n estrella.</numerusform>
+                <numerusform>Con {cards} en {plant} ({land}) podrías pasar de {now} a %n estrellas.</numerusform>
             </translation>
         </message>
         <message>
             <source>Withdraw</source>
-            <translation type="unfinished"></translation>
+            <translation>Retirar</translation>
         </message>
         <message>
             <source>Without chains the first block is the last word.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sin cadenas, el primer bloqueo es la última palabra.</translation>
         </message>
         <message>
             <source>Without it everybody keeps what they have, and their thoughts to themselves.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sin ellos, cada cual se queda lo que tiene, y sus pensamientos para sí.</translation>
         </message>
         <message>
             <source>Worked out for you from what lies open and what you hold</source>
-            <translation type="unfinished"></translation>
+            <translation>Calculado para ti con lo que está a la vista y lo que tienes</translation>
         </message>
         <message>
             <source>Worth nothing</source>
-            <translation type="unfinished"></translation>
+            <translation>No vale nada</translation>
         </message>
         <message>
             <source>Yes</source>
-            <translation type="unfinished"></translation>
+            <translation>Sí</translation>
         </message>
         <message>
             <source>You cannot aim this at yourself.</source>
-            <translation type="unfinished"></translation>
+            <translation>No puedes dirigir esto contra ti.</translation>
         </message>
         <message>
             <source>You choose the place: {lands}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tú eliges el lugar: {lands}.</translation>
         </message>
         <message numerus="yes">
             <source>You could still buy a land: %n of the market.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Aún podrías comprar un terreno: %n del mercado.</numerusform>
+                <numerusform>Aún podrías comprar un terreno: %n del mercado.</numerusform>
             </translation>
         </message>
         <message>
             <source>You do not hold the card or cards.</source>
-            <translation type="unfinished"></translation>
+            <translation>No tienes la carta o las cartas.</translation>
         </message>
         <message>
             <source>You do not own this building.</source>
-            <translation type="unfinished"></translation>
+            <translation>Este edificio no es tuyo.</translation>
         </message>
         <message>
             <source>You have bought your land of this turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ya has comprado tu terreno de este turno.</translation>
         </message>
         <message>
             <source>You have bought your one Land Card of this turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ya has comprado tu único terreno de este turno.</translation>
         </message>
         <message>
             <source>You have most cards of this type.</source>
-            <translation type="unfinished"></translation>
+            <translation>De este tipo es de lo que más cartas tienes.</translation>
         </message>
         <message>
             <source>You have no open parcel for this building.</source>
-            <translation type="unfinished"></translation>
+            <translation>No tienes ninguna parcela libre para este edificio.</translation>
         </message>
         <message>
             <source>You have opened all your offers of this turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ya has abierto todas tus ofertas de este turno.</translation>
         </message>
         <message numerus="yes">
             <source>You hold %n Water card(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Tienes %n carta de Agua.</numerusform>
+                <numerusform>Tienes %n cartas de Agua.</numerusform>
             </translation>
         </message>
         <message>
             <source>You hold no Resource Cards.</source>
-            <translation type="unfinished"></translation>
+            <translation>No tienes cartas de recurso.</translation>
         </message>
         <message>
             <source>You may buy one land or building a turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Puedes comprar un terreno o edificio por turno.</translation>
         </message>
         <message>
             <source>You may propagate one of your big natives, whatever its lines say.</source>
-            <translation type="unfinished"></translation>
+            <translation>Puedes propagar una de tus autóctonas grandes, digan lo que digan sus líneas.</translation>
         </message>
         <message numerus="yes">
             <source>You take %n coin(s) from {who}.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Quitas %n moneda a {who}.</numerusform>
+                <numerusform>Quitas %n monedas a {who}.</numerusform>
             </translation>
         </message>
         <message>
             <source>Your lands from left to right; what you buy joins at the right</source>
-            <translation type="unfinished"></translation>
+            <translation>Tus terrenos de izquierda a derecha; lo que compras se une por la derecha</translation>
         </message>
         <message>
             <source>Your landscape</source>
-            <translation type="unfinished"></translation>
+            <translation>Tu paisaje</translation>
         </message>
         <message>
             <source>Yucca</source>
-            <translation type="unfinished"></translation>
+            <translation>Yuca</translation>
         </message>
         <message>
             <source>a building</source>
-            <translation type="unfinished"></translation>
+            <translation>un edificio</translation>
         </message>
         <message>
             <source>a native must be worth more stars on its big side than on its small</source>
-            <translation type="unfinished"></translation>
+            <translation>una autóctona debe valer más estrellas en su cara grande que en la pequeña</translation>
         </message>
         <message>
             <source>a turn</source>
-            <translation type="unfinished"></translation>
+            <translation>por turno</translation>
         </message>
         <message numerus="yes">
             <source>and %n more plant(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>y %n planta más</numerusform>
+                <numerusform>y %n plantas más</numerusform>
             </translation>
         </message>
         <message>
             <source>at rest, the last time: {region}</source>
-            <translation type="unfinished"></translation>
+            <translation>en reposo, la última vez: {region}</translation>
         </message>
         <message>
             <source>bare</source>
-            <translation type="unfinished"></translation>
+            <translation>desnudo</translation>
         </message>
         <message>
             <source>both regions</source>
-            <translation type="unfinished"></translation>
+            <translation>ambas regiones</translation>
         </message>
         <message>
             <source>burning now</source>
-            <translation type="unfinished"></translation>
+            <translation>arde ahora</translation>
         </message>
         <message>
             <source>burns first</source>
-            <translation type="unfinished"></translation>
+            <translation>arde primero</translation>
         </message>
         <message>
             <source>burns last</source>
-            <translation type="unfinished"></translation>
+            <translation>arde al final</translation>
         </message>
         <message>
             <source>burns later</source>
-            <translation type="unfinished"></translation>
+            <translation>arde después</translation>
         </message>
         <message>
             <source>burns next</source>
-            <translation type="unfinished"></translation>
+            <translation>arde luego</translation>
         </message>
         <message>
             <source>cards</source>
-            <translation type="unfinished"></translation>
+            <translation>cartas</translation>
         </message>
         <message>
             <source>chooses</source>
-            <translation type="unfinished"></translation>
+            <translation>elige</translation>
         </message>
         <message>
             <source>coins</source>
-            <translation type="unfinished"></translation>
+            <translation>monedas</translation>
         </message>
         <message>
             <source>comes first</source>
-            <translation type="unfinished"></translation>
+            <translation>va primero</translation>
         </message>
         <message>
             <source>comes last</source>
-            <translation type="unfinished"></translation>
+            <translation>va al final</translation>
         </message>
         <message>
             <source>comes later</source>
-            <translation type="unfinished"></translation>
+            <translation>va después</translation>
         </message>
         <message>
             <source>comes next</source>
-            <translation type="unfinished"></translation>
+            <translation>va luego</translation>
         </message>
         <message>
             <source>comes with it, out of the pool</source>
-            <translation type="unfinished"></translation>
+            <translation>viene con él, del fondo</translation>
         </message>
         <message numerus="yes">
             <source>costs %n coin(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>cuesta %n moneda</numerusform>
+                <numerusform>cuesta %n monedas</numerusform>
             </translation>
         </message>
         <message>
             <source>could stop it</source>
-            <translation type="unfinished"></translation>
+            <translation>podría pararla</translation>
         </message>
         <message>
             <source>damaged</source>
-            <translation type="unfinished"></translation>
+            <translation>dañada</translation>
         </message>
         <message>
             <source>done</source>
-            <translation type="unfinished"></translation>
+            <translation>hecho</translation>
         </message>
         <message>
             <source>doused</source>
-            <translation type="unfinished"></translation>
+            <translation>apagada</translation>
         </message>
         <message>
             <source>for its owner, whatever stands on it</source>
-            <translation type="unfinished"></translation>
+            <translation>para su dueño, haya lo que haya encima</translation>
         </message>
         <message>
             <source>for lands, cards and trades</source>
-            <translation type="unfinished"></translation>
+            <translation>para terrenos, cartas y tratos</translation>
         </message>
         <message>
             <source>grows big</source>
-            <translation type="unfinished"></translation>
+            <translation>crece</translation>
         </message>
         <message>
             <source>has burned</source>
-            <translation type="unfinished"></translation>
+            <translation>ha ardido</translation>
         </message>
         <message>
             <source>has grown</source>
-            <translation type="unfinished"></translation>
+            <translation>crecida</translation>
         </message>
         <message>
             <source>here now</source>
-            <translation type="unfinished"></translation>
+            <translation>ahora aquí</translation>
         </message>
         <message>
             <source>in the ground; one Water alone brings them up: {plant}</source>
-            <translation type="unfinished"></translation>
+            <translation>en el suelo; un solo Agua las hace brotar: {plant}</translation>
         </message>
         <message>
             <source>invades</source>
-            <translation type="unfinished"></translation>
+            <translation>invade</translation>
         </message>
         <message numerus="yes">
             <source>invades: %n land(s) to choose from</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>invade: %n terreno para elegir</numerusform>
+                <numerusform>invade: %n terrenos para elegir</numerusform>
             </translation>
         </message>
         <message>
             <source>invades: a small one on {lands}</source>
-            <translation type="unfinished"></translation>
+            <translation>invade: una pequeña en {lands}</translation>
         </message>
         <message>
             <source>invasive, red border</source>
-            <translation type="unfinished"></translation>
+            <translation>invasora, borde rojo</translation>
         </message>
         <message>
             <source>invasive, yellow border</source>
-            <translation type="unfinished"></translation>
+            <translation>invasora, borde amarillo</translation>
         </message>
         <message>
             <source>kills it</source>
-            <translation type="unfinished"></translation>
+            <translation>la mata</translation>
         </message>
         <message numerus="yes">
             <source>lost %n plant(s) to fire</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>perdió %n planta en el fuego</numerusform>
+                <numerusform>perdió %n plantas en el fuego</numerusform>
             </translation>
         </message>
         <message>
             <source>makes it invade</source>
-            <translation type="unfinished"></translation>
+            <translation>la hace invadir</translation>
         </message>
         <message>
             <source>makes it small</source>
-            <translation type="unfinished"></translation>
+            <translation>la hace pequeña</translation>
         </message>
         <message>
             <source>must be capitals and a number for a card, and small letters for a species</source>
-            <translation type="unfinished"></translation>
+            <translation>debe ser mayúsculas y un número para una carta, y minúsculas para una especie</translation>
         </message>
         <message>
             <source>must have four cards</source>
-            <translation type="unfinished"></translation>
+            <translation>debe tener cuatro cartas</translation>
         </message>
         <message>
             <source>must have four numbers: copies marked 1+, 2+, 3+ and 4+</source>
-            <translation type="unfinished"></translation>
+            <translation>debe tener cuatro números: copias marcadas 1+, 2+, 3+ y 4+</translation>
         </message>
         <message>
             <source>must have two numbers: stars of the small side and of the big one</source>
-            <translation type="unfinished"></translation>
+            <translation>debe tener dos números: estrellas de la cara pequeña y de la grande</translation>
         </message>
         <message>
             <source>native</source>
-            <translation type="unfinished"></translation>
+            <translation>autóctona</translation>
         </message>
         <message numerus="yes">
             <source>natives give them; whoever has %n wins</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>las dan las autóctonas; quien tenga %n gana</numerusform>
+                <numerusform>las dan las autóctonas; quien tenga %n gana</numerusform>
             </translation>
         </message>
         <message>
             <source>no plant</source>
-            <translation type="unfinished"></translation>
+            <translation>sin planta</translation>
         </message>
         <message>
             <source>no room</source>
-            <translation type="unfinished"></translation>
+            <translation>sin sitio</translation>
         </message>
         <message>
             <source>none</source>
-            <translation type="unfinished"></translation>
+            <translation>ninguna</translation>
         </message>
         <message>
             <source>none held</source>
-            <translation type="unfinished"></translation>
+            <translation>ninguna</translation>
         </message>
         <message>
             <source>not reached</source>
-            <translation type="unfinished"></translation>
+            <translation>no llega</translation>
         </message>
         <message>
             <source>not woody</source>
-            <translation type="unfinished"></translation>
+            <translation>de hoja</translation>
         </message>
         <message>
             <source>nothing</source>
-            <translation type="unfinished"></translation>
+            <translation>nada</translation>
         </message>
         <message>
             <source>nothing grows here</source>
-            <translation type="unfinished"></translation>
+            <translation>aquí no crece nada</translation>
         </message>
         <message>
             <source>nothing happens</source>
-            <translation type="unfinished"></translation>
+            <translation>no ocurre nada</translation>
         </message>
         <message>
             <source>nothing in return</source>
-            <translation type="unfinished"></translation>
+            <translation>nada a cambio</translation>
         </message>
         <message>
             <source>nothing stops it</source>
-            <translation type="unfinished"></translation>
+            <translation>nada la para</translation>
         </message>
         <message>
             <source>nothing: no room for a child</source>
-            <translation type="unfinished"></translation>
+            <translation>nada: sin sitio para un retoño</translation>
         </message>
         <message>
             <source>nothing: the pool has no child</source>
-            <translation type="unfinished"></translation>
+            <translation>nada: sin retoño en el fondo</translation>
         </message>
         <message>
             <source>of {number}</source>
-            <translation type="unfinished"></translation>
+            <translation>de {number}</translation>
         </message>
         <message>
             <source>oldest first, one a turn</source>
-            <translation type="unfinished"></translation>
+            <translation>primero el más antiguo, uno por turno</translation>
         </message>
         <message>
             <source>one card</source>
-            <translation type="unfinished"></translation>
+            <translation>una carta</translation>
         </message>
         <message>
             <source>one card of that hand, whichever chance takes</source>
-            <translation type="unfinished"></translation>
+            <translation>una carta de esa mano, la que quiera el azar</translation>
         </message>
         <message>
             <source>open</source>
-            <translation type="unfinished"></translation>
+            <translation>libre</translation>
         </message>
         <message>
             <source>passed</source>
-            <translation type="unfinished"></translation>
+            <translation>pasó</translation>
         </message>
         <message>
             <source>passed already</source>
-            <translation type="unfinished"></translation>
+            <translation>ya pasó</translation>
         </message>
         <message>
             <source>plant killed</source>
-            <translation type="unfinished"></translation>
+            <translation>muere</translation>
         </message>
         <message numerus="yes">
             <source>plays most: {what}, %n time(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>juega sobre todo: {what}, %n vez</numerusform>
+                <numerusform>juega sobre todo: {what}, %n veces</numerusform>
             </translation>
         </message>
         <message>
             <source>pool empty</source>
-            <translation type="unfinished"></translation>
+            <translation>fondo vacío</translation>
         </message>
         <message>
             <source>safe: creek</source>
-            <translation type="unfinished"></translation>
+            <translation>a salvo</translation>
         </message>
         <message>
             <source>seeds itself</source>
-            <translation type="unfinished"></translation>
+            <translation>se resiembra</translation>
         </message>
         <message numerus="yes">
             <source>seeds itself: %n land(s) to choose from</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>se resiembra: %n terreno para elegir</numerusform>
+                <numerusform>se resiembra: %n terrenos para elegir</numerusform>
             </translation>
         </message>
         <message>
             <source>seeds itself: a small one on {lands}</source>
-            <translation type="unfinished"></translation>
+            <translation>se resiembra: una pequeña en {lands}</translation>
         </message>
         <message>
             <source>skipped</source>
-            <translation type="unfinished"></translation>
+            <translation>omitido</translation>
         </message>
         <message>
             <source>skipped: creek</source>
-            <translation type="unfinished"></translation>
+            <translation>ribera</translation>
         </message>
         <message>
             <source>spared</source>
-            <translation type="unfinished"></translation>
+            <translation>salvada</translation>
         </message>
         <message>
             <source>sprouts</source>
-            <translation type="unfinished"></translation>
+            <translation>brota</translation>
         </message>
         <message>
             <source>stands in the file twice</source>
-            <translation type="unfinished"></translation>
+            <translation>está dos veces en el archivo</translation>
         </message>
         <message>
             <source>stars</source>
-            <translation type="unfinished"></translation>
+            <translation>estrellas</translation>
         </message>
         <message>
             <source>steals one of them at random</source>
-            <translation type="unfinished"></translation>
+            <translation>roba una de ellas al azar</translation>
         </message>
         <message>
             <source>still to come</source>
-            <translation type="unfinished"></translation>
+            <translation>por venir</translation>
         </message>
         <message>
             <source>still to come, and kills it</source>
-            <translation type="unfinished"></translation>
+            <translation>por venir, y la mata</translation>
         </message>
         <message>
             <source>still to come, and makes it grow</source>
-            <translation type="unfinished"></translation>
+            <translation>por venir, y la hace crecer</translation>
         </message>
         <message>
             <source>still to come, but does nothing to it</source>
-            <translation type="unfinished"></translation>
+            <translation>por venir, pero no le hace nada</translation>
         </message>
         <message>
             <source>stops nothing</source>
-            <translation type="unfinished"></translation>
+            <translation>no para nada</translation>
         </message>
         <message>
             <source>stops {card}</source>
-            <translation type="unfinished"></translation>
+            <translation>para {card}</translation>
         </message>
         <message numerus="yes">
             <source>takes %n of them, or all there are</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>toma %n de ellas, o todas las que haya</numerusform>
+                <numerusform>toma %n de ellas, o todas las que haya</numerusform>
             </translation>
         </message>
         <message>
             <source>the fire does not reach it</source>
-            <translation type="unfinished"></translation>
+            <translation>el fuego no llega</translation>
         </message>
         <message>
             <source>the fire has passed</source>
-            <translation type="unfinished"></translation>
+            <translation>el fuego ha pasado</translation>
         </message>
         <message>
             <source>the fire is still to come and kills it</source>
-            <translation type="unfinished"></translation>
+            <translation>el fuego está por venir y la mata</translation>
         </message>
         <message>
             <source>the fire is still to come and makes it grow</source>
-            <translation type="unfinished"></translation>
+            <translation>el fuego está por venir y la hace crecer</translation>
         </message>
         <message>
             <source>the fire is still to come, but does it no harm</source>
-            <translation type="unfinished"></translation>
+            <translation>el fuego está por venir, pero no le hace daño</translation>
         </message>
         <message>
             <source>the seeds come up</source>
-            <translation type="unfinished"></translation>
+            <translation>las semillas brotan</translation>
         </message>
         <message>
             <source>the {plant} on {land}</source>
-            <translation type="unfinished"></translation>
+            <translation>{plant} ({land})</translation>
         </message>
         <message numerus="yes">
             <source>there must be %n species</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>debe haber %n especie</numerusform>
+                <numerusform>debe haber %n especies</numerusform>
             </translation>
         </message>
         <message>
             <source>there must be natives and invasives</source>
-            <translation type="unfinished"></translation>
+            <translation>debe haber autóctonas e invasoras</translation>
         </message>
         <message>
             <source>to come</source>
-            <translation type="unfinished"></translation>
+            <translation>por venir</translation>
         </message>
         <message>
             <source>unharmed</source>
-            <translation type="unfinished"></translation>
+            <translation>ilesa</translation>
         </message>
         <message>
             <source>was rolled last; for this turn it means nothing</source>
-            <translation type="unfinished"></translation>
+            <translation>fue la última tirada; para este turno no significa nada</translation>
         </message>
         <message>
             <source>was rolled: only lands there are reached</source>
-            <translation type="unfinished"></translation>
+            <translation>ha salido: solo alcanza a los terrenos de allí</translation>
         </message>
         <message>
             <source>what rolls this region reaches it, and every Fire Event</source>
-            <translation type="unfinished"></translation>
+            <translation>le alcanza lo que sale para esta región, y todo Incendio</translation>
         </message>
         <message>
             <source>what rolls this region reaches it, but no Fire Event</source>
-            <translation type="unfinished"></translation>
+            <translation>le alcanza lo que sale para esta región, pero ningún Incendio</translation>
         </message>
         <message>
             <source>what rolls this region reaches it: fire, quake and weather</source>
-            <translation type="unfinished"></translation>
+            <translation>le alcanza lo que sale para esta región: fuego, terremoto y tiempo</translation>
         </message>
         <message>
             <source>will be damaged</source>
-            <translation type="unfinished"></translation>
+            <translation>sufrirá daño</translation>
         </message>
         <message>
             <source>will be killed</source>
-            <translation type="unfinished"></translation>
+            <translation>morirá</translation>
         </message>
         <message>
             <source>will grow</source>
-            <translation type="unfinished"></translation>
+            <translation>crecerá</translation>
         </message>
         <message>
             <source>will invade</source>
-            <translation type="unfinished"></translation>
+            <translation>invadirá</translation>
         </message>
         <message>
             <source>will seed itself</source>
-            <translation type="unfinished"></translation>
+            <translation>se resembrará</translation>
         </message>
         <message>
             <source>will sprout</source>
-            <translation type="unfinished"></translation>
+            <translation>brotará</translation>
         </message>
         <message>
             <source>with {players} players fires must be more than the events of any other kind</source>
-            <translation type="unfinished"></translation>
+            <translation>con {players} personas debe haber más fuegos que sucesos de cualquier otro tipo</translation>
         </message>
         <message>
             <source>woody</source>
-            <translation type="unfinished"></translation>
+            <translation>leñosa</translation>
         </message>
         <message>
             <source>{cards} together</source>
-            <translation type="unfinished"></translation>
+            <translation>{cards} juntas</translation>
         </message>
         <message>
             <source>{card} in your hand</source>
-            <translation type="unfinished"></translation>
+            <translation>{card} en tu mano</translation>
         </message>
         <message>
             <source>{card} stops your {stopped}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{card} para {stopped}, que es tuya.</translation>
         </message>
         <message>
             <source>{card} stops {stopped}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{card} para {stopped}.</translation>
         </message>
         <message>
             <source>{card}, played by {who}</source>
-            <translation type="unfinished"></translation>
+            <translation>{card}, jugada por {who}</translation>
         </message>
         <message>
             <source>{card}, shown by {who}</source>
-            <translation type="unfinished"></translation>
+            <translation>{card}, mostrada por {who}</translation>
         </message>
         <message numerus="yes">
             <source>{card}: %n asked for</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{card}: se pide %n</numerusform>
+                <numerusform>{card}: se piden %n</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{card}: %n of {held}</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{card}: %n de {held}</numerusform>
+                <numerusform>{card}: %n de {held}</numerusform>
             </translation>
         </message>
         <message>
             <source>{cause} ({does})</source>
-            <translation type="unfinished"></translation>
+            <translation>{cause} ({does})</translation>
         </message>
         <message>
             <source>{coins}, {cards}</source>
-            <translation type="unfinished"></translation>
+            <translation>{coins}, {cards}</translation>
         </message>
         <message>
             <source>{coins}, {cards}, {what}</source>
-            <translation type="unfinished"></translation>
+            <translation>{coins}, {cards}, {what}</translation>
         </message>
         <message>
             <source>{event}!</source>
-            <translation type="unfinished"></translation>
+            <translation>¡{event}!</translation>
         </message>
         <message>
             <source>{event}. {told}</source>
-            <translation type="unfinished"></translation>
+            <translation>{event}. {told}</translation>
         </message>
         <message>
             <source>{event}: {text}</source>
-            <translation type="unfinished"></translation>
+            <translation>{event}: {text}</translation>
         </message>
         <message>
             <source>{goods}</source>
-            <translation type="unfinished"></translation>
+            <translation>{goods}</translation>
         </message>
         <message numerus="yes">
             <source>{goods}; {cards} of %n card(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{goods}; {cards} de %n carta</numerusform>
+                <numerusform>{goods}; {cards} de %n cartas</numerusform>
             </translation>
         </message>
         <message>
             <source>{land} comes to the market.</source>
-            <translation type="unfinished"></translation>
+            <translation>{land} llega al mercado.</translation>
         </message>
         <message>
             <source>{land} goes under the Land Deck.</source>
-            <translation type="unfinished"></translation>
+            <translation>{land} va bajo el mazo de terrenos.</translation>
         </message>
         <message>
             <source>{land} is {area}, skipped.</source>
-            <translation type="unfinished"></translation>
+            <translation>{land} es de {area}, se omite.</translation>
         </message>
         <message>
             <source>{land} lies at the creek, skipped.</source>
-            <translation type="unfinished"></translation>
+            <translation>{land} está junto al arroyo, se omite.</translation>
         </message>
         <message>
             <source>{land} of {who}</source>
-            <translation type="unfinished"></translation>
+            <translation>{land} de {who}</translation>
         </message>
         <message>
             <source>{land}: the seeds in the ground find no card in the pool.</source>
-            <translation type="unfinished"></translation>
+            <translation>{land}: las semillas del suelo no hallan carta en el fondo.</translation>
         </message>
         <message>
             <source>{land}: the seeds in the ground sprout.</source>
-            <translation type="unfinished"></translation>
+            <translation>{land}: las semillas del suelo brotan.</translation>
         </message>
         <message>
             <source>{land}: {clause}</source>
-            <translation type="unfinished"></translation>
+            <translation>{land}: {clause}</translation>
         </message>
         <message>
             <source>{land}: {details}</source>
-            <translation type="unfinished"></translation>
+            <translation>{land}: {details}</translation>
         </message>
         <message>
             <source>{land}: {plant} damaged.</source>
-            <translation type="unfinished"></translation>
+            <translation>{land}: {plant} sufre daño.</translation>
         </message>
         <message>
             <source>{land}: {plant} finds no room for a child.</source>
-            <translation type="unfinished"></translation>
+            <translation>{land}: {plant} no halla sitio para un retoño.</translation>
         </message>
         <message>
             <source>{land}: {plant} grows.</source>
-            <translation type="unfinished"></translation>
+            <translation>{land}: {plant} crece.</translation>
         </message>
         <message>
             <source>{land}: {plant} invades.</source>
-            <translation type="unfinished"></translation>
+            <translation>{land}: {plant} invade.</translation>
         </message>
         <message>
             <source>{land}: {plant} killed.</source>
-            <translation type="unfinished"></translation>
+            <translation>{land}: {plant} muere.</translation>
         </message>
         <message>
             <source>{land}: {plant} saved with a Water.</source>
-            <translation type="unfinished"></translation>
+            <translation>{land}: {plant} se salva con un Agua.</translation>
         </message>
         <message>
             <source>{land}: {plant} seeds itself.</source>
-            <translation type="unfinished"></translation>
+            <translation>{land}: {plant} se resiembra.</translation>
         </message>
         <message>
             <source>{land}: {plant} spared by the Fire Station.</source>
-            <translation type="unfinished"></translation>
+            <translation>{land}: {plant} se salva por el Parque de Bomberos.</translation>
         </message>
         <message>
             <source>{land}: {plant} unharmed.</source>
-            <translation type="unfinished"></translation>
+            <translation>{land}: {plant} sale indemne.</translation>
         </message>
         <message>
             <source>{land}: {plant} would seed itself, but the pool is empty.</source>
-            <translation type="unfinished"></translation>
+            <translation>{land}: {plant} se resembraría, pero el fondo está vacío.</translation>
         </message>
         <message>
             <source>{land}: {plant}, {fate}</source>
-            <translation type="unfinished"></translation>
+            <translation>{land}: {plant}, {fate}</translation>
         </message>
         <message>
             <source>{least} to {most}</source>
-            <translation type="unfinished"></translation>
+            <translation>de {least} a {most}</translation>
         </message>
         <message>
             <source>{name}</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}</translation>
         </message>
         <message>
             <source>{now}, as now</source>
-            <translation type="unfinished"></translation>
+            <translation>{now}, como ahora</translation>
         </message>
         <message>
             <source>{now}, then {then}</source>
-            <translation type="unfinished"></translation>
+            <translation>{now}, luego {then}</translation>
         </message>
         <message>
             <source>{number}</source>
-            <translation type="unfinished"></translation>
+            <translation>{number}</translation>
         </message>
         <message>
             <source>{number} {card}</source>
-            <translation type="unfinished"></translation>
+            <translation>{number} {card}</translation>
         </message>
         <message>
             <source>{number}, as now</source>
-            <translation type="unfinished"></translation>
+            <translation>{number}, como ahora</translation>
         </message>
         <message>
             <source>{one} and {other}</source>
-            <translation type="unfinished"></translation>
+            <translation>{one} y {other}</translation>
         </message>
         <message>
             <source>{plant} goes back to the pool.</source>
-            <translation type="unfinished"></translation>
+            <translation>{plant} vuelve al fondo.</translation>
         </message>
         <message>
             <source>{plant} on a land of yours; you choose which.</source>
-            <translation type="unfinished"></translation>
+            <translation>{plant} en un terreno tuyo; tú eliges cuál.</translation>
         </message>
         <message>
             <source>{plant} takes root on {land}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{plant} echa raíces en {land}.</translation>
         </message>
         <message>
             <source>{plant} turns its big side up.</source>
-            <translation type="unfinished"></translation>
+            <translation>{plant} pasa a su cara grande.</translation>
         </message>
         <message>
             <source>{plant} turns its small side up.</source>
-            <translation type="unfinished"></translation>
+            <translation>{plant} vuelve a su cara pequeña.</translation>
         </message>
         <message>
             <source>{plant} with {who}, who chooses the land.</source>
-            <translation type="unfinished"></translation>
+            <translation>{plant} para {who}, que elige el terreno.</translation>
         </message>
         <message>
             <source>{plant} {number}</source>
-            <translation type="unfinished"></translation>
+            <translation>{plant} {number}</translation>
         </message>
         <message numerus="yes">
             <source>{plant}, %n left</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{plant}, queda %n</numerusform>
+                <numerusform>{plant}, quedan %n</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{plant}, %n left in the pool.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{plant}, queda %n en el fondo.</numerusform>
+                <numerusform>{plant}, quedan %n en el fondo.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{plant}, +%n star(s): choose its land</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{plant}, +%n estrella: elige su terreno</numerusform>
+                <numerusform>{plant}, +%n estrellas: elige su terreno</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{plant}, +%n star(s): it may come up again</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{plant}, +%n estrella: puede volver a brotar</numerusform>
+                <numerusform>{plant}, +%n estrellas: puede volver a brotar</numerusform>
             </translation>
         </message>
         <message>
             <source>{plant}, {land}: {does}</source>
-            <translation type="unfinished"></translation>
+            <translation>{plant}, {land}: {does}</translation>
         </message>
         <message>
             <source>{plant}: choose its land</source>
-            <translation type="unfinished"></translation>
+            <translation>{plant}: elige su terreno</translation>
         </message>
         <message>
             <source>{plant}: it may come up again</source>
-            <translation type="unfinished"></translation>
+            <translation>{plant}: puede volver a brotar</translation>
         </message>
         <message>
             <source>{score} of {target} stars</source>
-            <translation type="unfinished"></translation>
+            <translation>{score} de {target} estrellas</translation>
         </message>
         <message>
             <source>{there} of {held}</source>
-            <translation type="unfinished"></translation>
+            <translation>{there} de {held}</translation>
         </message>
         <message>
             <source>{victim} has no card left to be stolen.</source>
-            <translation type="unfinished"></translation>
+            <translation>{victim} ya no tiene ninguna carta que robar.</translation>
         </message>
         <message>
             <source>{who}</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}</translation>
         </message>
         <message>
             <source>{who} accepts. {offer}</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} acepta. {offer}</translation>
         </message>
         <message>
             <source>{who} after it</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} después</translation>
         </message>
         <message>
             <source>{who} after it: stars {stars}; coins {coins}; cards {cards}; a turn: coins {income}, cards {drawn}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} después: estrellas {stars}; monedas {coins}; cartas {cards}; por turno: monedas {income}, cartas {drawn}.</translation>
         </message>
         <message>
             <source>{who} answers with {card}: the play stands again.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} responde con {card}: la jugada vuelve a valer.</translation>
         </message>
         <message>
             <source>{who} answers {partner} with another offer. {offer}</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} responde a {partner} con otra oferta. {offer}</translation>
         </message>
         <message>
             <source>{who} asks {partner} for {get} and gives nothing.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} pide a {partner} {get} y no da nada.</translation>
         </message>
         <message>
             <source>{who} begins with Headquarters and an Empty Field, {area}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} empieza con la Sede y un Campo Vacío, región {area}.</translation>
         </message>
         <message numerus="yes">
             <source>{who} buys {building} for %n coin(s) and puts it on {land}.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{who} compra {building} por %n moneda y lo pone en {land}.</numerusform>
+                <numerusform>{who} compra {building} por %n monedas y lo pone en {land}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{who} buys {land} for %n coin(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{who} compra {land} por %n moneda.</numerusform>
+                <numerusform>{who} compra {land} por %n monedas.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{who} buys {land} with a {plant} for %n coin(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{who} compra {land} por %n moneda. Viene con: {plant}.</numerusform>
+                <numerusform>{who} compra {land} por %n monedas. Viene con: {plant}.</numerusform>
             </translation>
         </message>
         <message>
             <source>{who} chooses none.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} no elige nada.</translation>
         </message>
         <message>
             <source>{who} chooses the place: {lands}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} elige el lugar: {lands}.</translation>
         </message>
         <message>
             <source>{who} chooses the place: {plant} on {land}, where {other} has to go.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} elige el lugar: {plant} en {land}. Se va: {other}.</translation>
         </message>
         <message>
             <source>{who} chooses the place: {plant} on {land}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} elige el lugar: {plant} en {land}.</translation>
         </message>
         <message>
             <source>{who} chooses {target}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} elige: {target}.</translation>
         </message>
         <message>
             <source>{who} decides.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} decide.</translation>
         </message>
         <message>
             <source>{who} declines the counter-offer of {other}. The first offer still stands.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} rechaza la contraoferta de {other}. La primera oferta sigue en pie.</translation>
         </message>
         <message>
             <source>{who} declines the offer of {other}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} rechaza la oferta de {other}.</translation>
         </message>
         <message>
             <source>{who} discards {card}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} descarta {card}.</translation>
         </message>
         <message>
             <source>{who} draws a Resource Card.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} roba una carta de recurso.</translation>
         </message>
         <message>
             <source>{who} draws {card}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} roba {card}.</translation>
         </message>
         <message>
             <source>{who} drops the offer before anybody has seen it.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} deja la oferta antes de que nadie la vea.</translation>
         </message>
         <message>
             <source>{who} ends the turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} acaba el turno.</translation>
         </message>
         <message>
             <source>{who} fills the baskets.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} llena las cestas.</translation>
         </message>
         <message>
             <source>{who} gives</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} da</translation>
         </message>
         <message>
             <source>{who} gives {partner} {give} and asks for nothing.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} da a {partner} {give} y no pide nada.</translation>
         </message>
         <message>
             <source>{who} gives {partner} {give} for {get}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} da a {partner} {give} por {get}.</translation>
         </message>
         <message numerus="yes">
             <source>{who} has %n.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{who} tiene %n.</numerusform>
+                <numerusform>{who} tiene %n.</numerusform>
             </translation>
         </message>
         <message>
             <source>{who} has the best reserve: {stars} stars.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} tiene la mejor reserva: {stars} estrellas.</translation>
         </message>
         <message numerus="yes">
             <source>{who} has to discard %n more card(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{who} tiene que descartar %n carta más.</numerusform>
+                <numerusform>{who} tiene que descartar %n cartas más.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{who} holds %n card(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{who} tiene %n carta.</numerusform>
+                <numerusform>{who} tiene %n cartas.</numerusform>
             </translation>
         </message>
         <message>
             <source>{who} holds no Resource Cards.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} no tiene cartas de recurso.</translation>
         </message>
         <message>
             <source>{who} leaves {land} open.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} deja libre {land}.</translation>
         </message>
         <message>
             <source>{who} lets it pass.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} deja pasar.</translation>
         </message>
         <message>
             <source>{who} lets it stand again with {card}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} la hace valer de nuevo con {card}.</translation>
         </message>
         <message>
             <source>{who} lets the roll stand.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} deja el resultado.</translation>
         </message>
         <message>
             <source>{who} lets {building} go.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} renuncia a {building}.</translation>
         </message>
         <message>
             <source>{who} makes no counter-offer after all. The first offer still stands.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} no hace al final contraoferta. La primera oferta sigue en pie.</translation>
         </message>
         <message>
             <source>{who} makes {partner} an offer. {offer}</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} hace una oferta a {partner}. {offer}</translation>
         </message>
         <message>
             <source>{who} names {other}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} nombra a {other}.</translation>
         </message>
         <message numerus="yes">
             <source>{who} pays %n coin(s) for a card.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{who} paga %n moneda por una carta.</numerusform>
+                <numerusform>{who} paga %n monedas por una carta.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{who} pays %n coin(s) to keep {building}.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{who} paga %n moneda por conservar {building}.</numerusform>
+                <numerusform>{who} paga %n monedas por conservar {building}.</numerusform>
             </translation>
         </message>
         <message>
             <source>{who} plays Nefarious to steal a card from {victim}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} juega Malicia para robar una carta a {victim}.</translation>
         </message>
         <message>
             <source>{who} plays Nefarious to steal a card of {other}</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} juega Malicia para robar una carta a {other}</translation>
         </message>
         <message>
             <source>{who} plays Nefarious to steal coins from {victim}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} juega Malicia para robar monedas a {victim}.</translation>
         </message>
         <message numerus="yes">
             <source>{who} plays Nefarious to steal up to %n coin(s) of {other}</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{who} juega Malicia para robar %n moneda a {other}</numerusform>
+                <numerusform>{who} juega Malicia para robar hasta %n monedas a {other}</numerusform>
             </translation>
         </message>
         <message>
             <source>{who} plays Nefarious: {plant} for {land}, which is {owner}'s.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} juega Malicia: {plant} para {land}, de {owner}.</translation>
         </message>
         <message>
             <source>{who} plays Nefarious: {plant} on {land}</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} juega Malicia: {plant} en {land}</translation>
         </message>
         <message>
             <source>{who} plays cards, buys, trades or ends the turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} juega cartas, compra, negocia o acaba el turno.</translation>
         </message>
         <message>
             <source>{who} plays {cards} on {land}</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} juega {cards} en {land}</translation>
         </message>
         <message>
             <source>{who} plays {cards} on {target}, which is {owner}'s.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} juega {cards} sobre {target}, de {owner}.</translation>
         </message>
         <message>
             <source>{who} plays {cards} on {target}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} juega {cards} sobre {target}.</translation>
         </message>
         <message>
             <source>{who} prepares an offer for {partner}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} prepara una oferta para {partner}.</translation>
         </message>
         <message>
             <source>{who} pulls down {building}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} derriba {building}.</translation>
         </message>
         <message>
             <source>{who} puts into the basket: {goods}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} pone en la cesta: {goods}.</translation>
         </message>
         <message numerus="yes">
             <source>{who} sells {card} for %n coin(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{who} vende {card} por %n moneda.</numerusform>
+                <numerusform>{who} vende {card} por %n monedas.</numerusform>
             </translation>
         </message>
         <message>
             <source>{who} share the victory.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} comparten la victoria.</translation>
         </message>
         <message>
             <source>{who} spends a Water and saves {target}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} gasta un Agua y salva {target}.</translation>
         </message>
         <message>
             <source>{who} spends no Water on {target}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} no gasta Agua en {target}.</translation>
         </message>
         <message>
             <source>{who} steals from {victim}: {card}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} roba a {victim}: {card}.</translation>
         </message>
         <message>
             <source>{who} stops it with {card}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} la para con {card}.</translation>
         </message>
         <message numerus="yes">
             <source>{who} takes %n coin(s) from {victim}.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{who} quita %n moneda a {victim}.</numerusform>
+                <numerusform>{who} quita %n monedas a {victim}.</numerusform>
             </translation>
         </message>
         <message>
             <source>{who} takes the first turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} tiene el primer turno.</translation>
         </message>
         <message>
             <source>{who} thinks about spending a Water on {target}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} piensa si gastar un Agua en {target}.</translation>
         </message>
         <message>
             <source>{who} thinks of another offer. The first one lies open.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} piensa en otra oferta. La primera está a la vista.</translation>
         </message>
         <message>
             <source>{who} uses {building} on {target}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} usa {building} en {target}.</translation>
         </message>
         <message>
             <source>{who} uses {building}: {card} turns into Water.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} usa {building}: {card} se convierte en Agua.</translation>
         </message>
         <message>
             <source>{who} uses {building}: {plant} on {land}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} usa {building}: {plant} en {land}.</translation>
         </message>
         <message>
             <source>{who} wants to answer with another offer.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} quiere responder con otra oferta.</translation>
         </message>
         <message numerus="yes">
             <source>{who} wins by %n star(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{who} gana por %n estrella.</numerusform>
+                <numerusform>{who} gana por %n estrellas.</numerusform>
             </translation>
         </message>
         <message>
             <source>{who} wins, level on stars.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} gana, empatando a estrellas.</translation>
         </message>
         <message>
             <source>{who} withdraws. Nothing changes hands.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} se retira. Nada cambia de manos.</translation>
         </message>
         <message>
             <source>{who} would like: {goods}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who} querría: {goods}.</translation>
         </message>
         <message numerus="yes">
             <source>{who}: %n Resource Card(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{who}: %n carta de recurso</numerusform>
+                <numerusform>{who}: %n cartas de recurso</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{who}: %n coin(s)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{who}: %n moneda</numerusform>
+                <numerusform>{who}: %n monedas</numerusform>
             </translation>
         </message>
         <message>
             <source>{who}: a {plant} is coming. Where shall it stand?</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}: llega {plant}. ¿Dónde se pone?</translation>
         </message>
         <message>
             <source>{who}: change the two baskets as you like, then answer {partner} with them.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}: cambia las dos cestas como quieras, y responde con ellas a {partner}.</translation>
         </message>
         <message numerus="yes">
             <source>{who}: discard %n more card(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{who}: descarta %n carta más.</numerusform>
+                <numerusform>{who}: descarta %n cartas más.</numerusform>
             </translation>
         </message>
         <message>
             <source>{who}: fill the two baskets, then propose the trade to {partner}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}: llena las dos cestas, y propón el trato a {partner}.</translation>
         </message>
         <message>
             <source>{who}: let go of Nefarious on an open land, or on the coins or the cards of a rival.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}: suelta Malicia en un terreno libre, o en las monedas o las cartas de un rival.</translation>
         </message>
         <message>
             <source>{who}: let go of {cards}, and the seeds in the ground come up.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}: suelta {cards}, y las semillas del suelo brotan.</translation>
         </message>
         <message>
             <source>{who}: let go of {cards}, and {plant} grows.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}: suelta {cards}, y {plant} crece.</translation>
         </message>
         <message>
             <source>{who}: let go of {cards}, and {plant} is damaged.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}: suelta {cards}, y {plant} sufre daño.</translation>
         </message>
         <message>
             <source>{who}: let go of {cards}, and {plant} is killed.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}: suelta {cards}, y {plant} muere.</translation>
         </message>
         <message>
             <source>{who}: let go of {cards}, and {plant} seeds itself.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}: suelta {cards}, y {plant} se resiembra.</translation>
         </message>
         <message>
             <source>{who}: let go of {cards}, and {plant} sends out a child.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}: suelta {cards}, y {plant} manda un retoño.</translation>
         </message>
         <message>
             <source>{who}: let go of {cards}, but nothing happens to {plant}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}: suelta {cards}, pero a {plant} no le pasa nada.</translation>
         </message>
         <message>
             <source>{who}: let go of {cards}, but {plant} finds no room for a child.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}: suelta {cards}, pero {plant} no halla sitio para un retoño.</translation>
         </message>
         <message>
             <source>{who}: let go of {cards}, but {plant} finds the pool empty.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}: suelta {cards}, pero {plant} halla vacío el fondo.</translation>
         </message>
         <message>
             <source>{who}: let go of {card} on the button to discard it.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}: suelta {card} en el botón para descartarla.</translation>
         </message>
         <message>
             <source>{who}: let go of {card} on the play to stop it.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}: suelta {card} en la jugada para pararla.</translation>
         </message>
         <message numerus="yes">
             <source>{who}: let go of {land} in your row to buy it for %n coin(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{who}: suelta {land} en tu fila para comprarlo por %n moneda.</numerusform>
+                <numerusform>{who}: suelta {land} en tu fila para comprarlo por %n monedas.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{who}: let go of {land} on an open land of yours to build it for %n coin(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{who}: suelta {land} en un terreno libre tuyo para edificar por %n moneda.</numerusform>
+                <numerusform>{who}: suelta {land} en un terreno libre tuyo para edificar por %n monedas.</numerusform>
             </translation>
         </message>
         <message>
             <source>{who}: let go on {land}, then say which weed takes root there.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}: suelta en {land}, y di qué mala hierba echa raíces allí.</translation>
         </message>
         <message numerus="yes">
             <source>{who}: let go to build {land} on {parcel} for %n coin(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{who}: suelta para edificar {land} en {parcel} por %n moneda.</numerusform>
+                <numerusform>{who}: suelta para edificar {land} en {parcel} por %n monedas.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{who}: let go to buy {land} for %n coin(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{who}: suelta para comprar {land} por %n moneda.</numerusform>
+                <numerusform>{who}: suelta para comprar {land} por %n monedas.</numerusform>
             </translation>
         </message>
         <message>
             <source>{who}: let go to discard {card}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}: suelta para descartar {card}.</translation>
         </message>
         <message>
             <source>{who}: let go to lay {card} on {other}, and play both together.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}: suelta para poner {card} sobre {other}, y jugar las dos juntas.</translation>
         </message>
         <message numerus="yes">
             <source>{who}: let go to sell {card} for %n coin(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{who}: suelta para vender {card} por %n moneda.</numerusform>
+                <numerusform>{who}: suelta para vender {card} por %n monedas.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{who}: let go to steal %n coin(s) of {other}.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{who}: suelta para robar %n moneda a {other}.</numerusform>
+                <numerusform>{who}: suelta para robar %n monedas a {other}.</numerusform>
             </translation>
         </message>
         <message>
             <source>{who}: let go to steal a random card of {other}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}: suelta para robar una carta al azar a {other}.</translation>
         </message>
         <message>
             <source>{who}: let go to stop the play with {card}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}: suelta para parar la jugada con {card}.</translation>
         </message>
         <message>
             <source>{who}: let go, and {card} becomes a Water off the discard pile.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}: suelta, y {card} se convierte en un Agua de los descartes.</translation>
         </message>
         <message>
             <source>{who}: on which land, from {building}?</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}, {building}: ¿en qué terreno?</translation>
         </message>
         <message numerus="yes">
             <source>{who}: pay %n coin(s) for {building} on {land}, or let it go?</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{who}: ¿pagar %n moneda o renunciar? {building}, {land}.</numerusform>
+                <numerusform>{who}: ¿pagar %n monedas o renunciar? {building}, {land}.</numerusform>
             </translation>
         </message>
         <message>
             <source>{who}: play cards, buy a land, trade, or end your turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}: juega cartas, compra un terreno, negocia, o acaba tu turno.</translation>
         </message>
         <message>
             <source>{who}: press your key to look at your hand. {play}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}: pulsa tu tecla para mirar tu mano. {play}.</translation>
         </message>
         <message>
             <source>{who}: shall a {plant} come up again on {land}?</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}: ¿vuelve a brotar {plant} en {land}?</translation>
         </message>
         <message>
             <source>{who}: show a card against the play of {other}, or let it pass.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}: muestra una carta contra la jugada de {other}, o déjala pasar.</translation>
         </message>
         <message>
             <source>{who}: so you offered it before. Change it as you like, then propose it to {partner}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}: así lo ofreciste antes. Cámbialo como quieras, y propónselo a {partner}.</translation>
         </message>
         <message>
             <source>{who}: spend a Water on {target}?</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}: ¿gastar un Agua? {target}.</translation>
         </message>
         <message>
             <source>{who}: the die shows {area}. Let it stand, or roll again?</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}: el dado muestra {area}. ¿Dejarlo, o tirar de nuevo?</translation>
         </message>
         <message>
             <source>{who}: the fire opens the seeds of {parent}. Where shall the {plant} stand?</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}: el fuego abre las semillas de {parent}: {plant}. ¿Dónde se pone?</translation>
         </message>
         <message>
             <source>{who}: the first offer of {other} still lies there. Accept it or decline it.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}: la primera oferta de {other} sigue ahí. Acéptala o recházala.</translation>
         </message>
         <message>
             <source>{who}: what shall {building} do?</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}, {building}: ¿qué debe hacer?</translation>
         </message>
         <message>
             <source>{who}: what shall {building} grow?</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}, {building}: ¿qué debe cultivar?</translation>
         </message>
         <message>
             <source>{who}: which big native do the parrots multiply?</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}: ¿qué autóctona grande multiplican los loros?</translation>
         </message>
         <message>
             <source>{who}: which card do you discard?</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}: ¿qué carta descartas?</translation>
         </message>
         <message>
             <source>{who}: which card do you sell?</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}: ¿qué carta vendes?</translation>
         </message>
         <message>
             <source>{who}: which plant of yours gets the Labor?</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}: ¿qué planta tuya recibe el Trabajo?</translation>
         </message>
         <message>
             <source>{who}: which plant of yours gets the Water?</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}: ¿qué planta tuya recibe el Agua?</translation>
         </message>
         <message>
             <source>{who}: which plant shall the Fire Station guard?</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}: ¿qué planta protege el Parque de Bomberos?</translation>
         </message>
         <message>
             <source>{who}: which small plant does the squirrel kill?</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}: ¿qué planta pequeña mata la ardilla?</translation>
         </message>
         <message>
             <source>{who}: which weed shall take root on {land}?</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}: ¿qué mala hierba echa raíces en {land}?</translation>
         </message>
         <message>
             <source>{who}: whose boots carry the seeds?</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}: ¿las botas de quién llevan las semillas?</translation>
         </message>
         <message>
             <source>{who}: with whom do you want to trade?</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}: ¿con quién quieres hacer un trato?</translation>
         </message>
         <message>
             <source>{who}: {cards} go together. On which plant?</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}: {cards} van juntas. ¿En qué planta?</translation>
         </message>
         <message numerus="yes">
             <source>{who}: {cards} together work on %n plant(s). Let go there.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{who}: {cards} juntas actúan sobre %n planta. Suelta allí.</numerusform>
+                <numerusform>{who}: {cards} juntas actúan sobre %n plantas. Suelta allí.</numerusform>
             </translation>
         </message>
         <message>
             <source>{who}: {card} alone works on no plant now. Lay it on a card that goes with it, or sell it.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}: {card} por sí sola no actúa ahora sobre ninguna planta. Ponla sobre una carta que combine, o véndela.</translation>
         </message>
         <message numerus="yes">
             <source>{who}: {card} works on %n plant(s). Let go there, or on a card that goes with it.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{who}: {card} actúa sobre %n planta. Suelta allí, o sobre una carta que combine.</numerusform>
+                <numerusform>{who}: {card} actúa sobre %n plantas. Suelta allí, o sobre una carta que combine.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{who}: {card} works on %n plant(s). Let go there.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{who}: {card} actúa sobre %n planta. Suelta allí.</numerusform>
+                <numerusform>{who}: {card} actúa sobre %n plantas. Suelta allí.</numerusform>
             </translation>
         </message>
         <message>
             <source>{who}: {card} works on no plant now, but it can be sold.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}: {card} no actúa ahora sobre ninguna planta, pero se puede vender.</translation>
         </message>
         <message numerus="yes">
             <source>{who}: {now}, then %n star(s) of {target}</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{who}: {now}, luego %n estrella de {target}</numerusform>
+                <numerusform>{who}: {now}, luego %n estrellas de {target}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{who}: {now}, then {least} to %n star(s) of {target}</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{who}: {now}, luego de {least} a %n estrella de {target}</numerusform>
+                <numerusform>{who}: {now}, luego de {least} a %n estrellas de {target}</numerusform>
             </translation>
         </message>
         <message>
             <source>{who}: {other} has answered with another offer. Accept it, decline it, or withdraw altogether.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}: {other} ha respondido con otra oferta. Acéptala, recházala, o retírate del todo.</translation>
         </message>
         <message>
             <source>{who}: {other} has made you an offer. Accept it, decline it, or make a counter-offer.</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}: {other} te ha hecho una oferta. Acéptala, recházala, o haz una contraoferta.</translation>
         </message>
         <message>
             <source>{who}: {parent} has a child, a {plant}. Where shall it stand?</source>
-            <translation type="unfinished"></translation>
+            <translation>{who}: {parent} tiene un retoño: {plant}. ¿Dónde se pone?</translation>
         </message>
         <message>
             <source>× {number}</source>
-            <translation type="unfinished"></translation>
+            <translation>× {number}</translation>
         </message>
     </context>
     <context>
