@@ -9720,2736 +9720,2736 @@
         <name>lesson.fire_and_flora</name>
         <message>
             <source>A big Yucca is a fine sight. Let us begin small, and see something grow.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una Yuca grande es digna de verse. Empecemos por lo pequeño, y veamos crecer algo.</translation>
         </message>
         <message>
             <source>A block against the block</source>
-            <translation type="unfinished"></translation>
+            <translation>Un bloqueo contra el bloqueo</translation>
         </message>
         <message>
             <source>A block may be stopped as well. What is stopped never happened, but all the cards are spent.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un bloqueo también se puede parar. Lo parado nunca ocurrió, pero todas las cartas se gastan.</translation>
         </message>
         <message>
             <source>A card against a card</source>
-            <translation type="unfinished"></translation>
+            <translation>Una carta contra una carta</translation>
         </message>
         <message>
             <source>A card costs two coins, and a good land seven or more. Whoever draws every turn is always a little too poor.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una carta cuesta dos monedas, y un buen terreno siete o más. Quien roba cada turno siempre anda algo escaso.</translation>
         </message>
         <message>
             <source>A card for two coins. They would buy you half a land tomorrow.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una carta por dos monedas. Mañana te comprarían medio terreno.</translation>
         </message>
         <message>
             <source>A card is played on a plant that answers to it; others may stop it with the right card.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una carta se juega sobre una planta que responde a ella; otros pueden pararla con la carta adecuada.</translation>
         </message>
         <message>
             <source>A card more, a land less. You want land next turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una carta más, un terreno menos. El próximo turno quieres terreno.</translation>
         </message>
         <message>
             <source>A card with a moustache</source>
-            <translation type="unfinished"></translation>
+            <translation>Una carta con bigote</translation>
         </message>
         <message>
             <source>A child needs an open land. Without one the card is spent for nothing.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un retoño necesita un terreno libre. Sin él, la carta se gasta para nada.</translation>
         </message>
         <message>
             <source>A coin a turn is nice. But nothing on a Farm Stand puts out a fire.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una moneda por turno está bien. Pero nada en un Puesto de Granja apaga un fuego.</translation>
         </message>
         <message>
             <source>A coin in the hand is not bad. But Water stops a Fire, and summer is long.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una moneda en mano no está mal. Pero el Agua para un Fuego, y el verano es largo.</translation>
         </message>
         <message>
             <source>A coin is little for a card. What you keep may save a plant some day. Sell it all the same?</source>
-            <translation type="unfinished"></translation>
+            <translation>Una moneda es poco por una carta. Lo que guardas puede salvar una planta algún día. ¿La vendes de todos modos?</translation>
         </message>
         <message>
             <source>A die says whether Central, Southern or both burn. Fire is no card then: no Water in your hand will stop it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un dado dice si arden Centro, Sur o ambos. El fuego no es entonces una carta: ningún Agua de tu mano lo parará.</translation>
         </message>
         <message>
             <source>A field to give away</source>
-            <translation type="unfinished"></translation>
+            <translation>Un campo para regalar</translation>
         </message>
         <message>
             <source>A fine land. Let us first clear up in front of our own door.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un buen terreno. Primero limpiemos delante de nuestra puerta.</translation>
         </message>
         <message>
             <source>A fine trick. But then nothing protects the Mustard any more.</source>
-            <translation type="unfinished"></translation>
+            <translation>Buen truco. Pero entonces nada protege ya la Mostaza.</translation>
         </message>
         <message>
             <source>A good bargain</source>
-            <translation type="unfinished"></translation>
+            <translation>Un buen trato</translation>
         </message>
         <message>
             <source>A good plant more is one more to burn. First the brigade.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una buena planta más es una más que arde. Primero los bomberos.</translation>
         </message>
         <message>
             <source>A house for the brigade</source>
-            <translation type="unfinished"></translation>
+            <translation>Una casa para los bomberos</translation>
         </message>
         <message>
             <source>A land is always good. But it stops nobody.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un terreno siempre es bueno. Pero no para a nadie.</translation>
         </message>
         <message>
             <source>A land with a draught</source>
-            <translation type="unfinished"></translation>
+            <translation>Un terreno con corriente</translation>
         </message>
         <message>
             <source>A landscape without a star</source>
-            <translation type="unfinished"></translation>
+            <translation>Un paisaje sin una estrella</translation>
         </message>
         <message>
             <source>A line is a cause and an effect. What no line names does nothing to the plant.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una línea es una causa y un efecto. Lo que ninguna línea nombra no le hace nada a la planta.</translation>
         </message>
         <message>
             <source>A match goes to twelve stars, or to as many as you all agree on. Now you know enough.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una partida va a doce estrellas, o a las que acordéis. Ahora ya sabes bastante.</translation>
         </message>
         <message>
             <source>A match to eight stars</source>
-            <translation type="unfinished"></translation>
+            <translation>Una partida a ocho estrellas</translation>
         </message>
         <message>
             <source>A pity about the grant. Something big would bring you on faster.</source>
-            <translation type="unfinished"></translation>
+            <translation>Lástima de ayuda. Algo grande te haría avanzar más deprisa.</translation>
         </message>
         <message>
             <source>A short match to eight stars, against {seat2}. You begin, with Headquarters, an Empty Field and thirteen coins.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una partida corta a ocho estrellas, contra {seat2}. Empiezas tú, con Sede, un Campo Vacío y trece monedas.</translation>
         </message>
         <message>
             <source>A weed with character! For this lesson let it be Mustard.</source>
-            <translation type="unfinished"></translation>
+            <translation>¡Una mala hierba con carácter! Para esta lección, que sea Mostaza.</translation>
         </message>
         <message>
             <source>A young plant, and a bad neighbour</source>
-            <translation type="unfinished"></translation>
+            <translation>Una planta joven, y un mal vecino</translation>
         </message>
         <message>
             <source>Accept it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Acéptalo.</translation>
         </message>
         <message>
             <source>Accept, or decline: then your own offer lies there again. A coin for two stars? One pays that with a smile.</source>
-            <translation type="unfinished"></translation>
+            <translation>Acepta, o rechaza: entonces vuelve a estar ahí tu propia oferta. ¿Una moneda por dos estrellas? Se paga con una sonrisa.</translation>
         </message>
         <message>
             <source>All lands of the South burn. A small one would have died; the big one seeds itself. You choose where.</source>
-            <translation type="unfinished"></translation>
+            <translation>Arden todos los terrenos del Sur. Una pequeña habría muerto; la grande se resiembra. Tú eliges dónde.</translation>
         </message>
         <message>
             <source>Already? There is still money, and a watering can.</source>
-            <translation type="unfinished"></translation>
+            <translation>¿Ya? Aún hay dinero, y una regadera.</translation>
         </message>
         <message>
             <source>Also good. But keep Time for the day when {seat2} holds a Fire.</source>
-            <translation type="unfinished"></translation>
+            <translation>También está bien. Pero guarda el Tiempo para el día en que {seat2} tenga un Fuego.</translation>
         </message>
         <message>
             <source>An answer may be yes, no, or another offer: one for each, and nothing moves before a yes.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una respuesta puede ser sí, no u otra oferta: una por bando, y nada se mueve antes de un sí.</translation>
         </message>
         <message>
             <source>An oak is a fine thing, but wants Water and Time together. You hold one card.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una encina es cosa fina, pero quiere Agua y Tiempo juntos. Tienes una carta.</translation>
         </message>
         <message>
             <source>An open land is worth something. A star is worth more.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un terreno libre vale algo. Una estrella vale más.</translation>
         </message>
         <message>
             <source>And the Water? Next turn {seat2} may hold a Fire.</source>
-            <translation type="unfinished"></translation>
+            <translation>¿Y el Agua? El próximo turno {seat2} puede tener un Fuego.</translation>
         </message>
         <message>
             <source>And the river looks on</source>
-            <translation type="unfinished"></translation>
+            <translation>Y el río mira</translation>
         </message>
         <message>
             <source>And up it comes. It had been such a nice present.</source>
-            <translation type="unfinished"></translation>
+            <translation>Y fuera con ella. Con lo bonito que era el regalo.</translation>
         </message>
         <message>
             <source>Another basket, another bargain. This one is good as it lies.</source>
-            <translation type="unfinished"></translation>
+            <translation>Otra cesta, otro trato. Este está bien como está.</translation>
         </message>
         <message>
             <source>Another moustache, well hidden</source>
-            <translation type="unfinished"></translation>
+            <translation>Otro bigote, bien escondido</translation>
         </message>
         <message>
             <source>Answer with your second Nefarious.</source>
-            <translation type="unfinished"></translation>
+            <translation>Responde con tu segunda Malicia.</translation>
         </message>
         <message>
             <source>Anybody may stop a card with the right one, on anybody's turn, and without paying.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cualquiera puede parar una carta con la adecuada, en el turno de quien sea, y sin pagar.</translation>
         </message>
         <message>
             <source>Big Mustard pays well, and then pushes your leafy plants out, one by one.</source>
-            <translation type="unfinished"></translation>
+            <translation>La Mostaza grande paga bien, y luego desplaza tus plantas de hoja, una a una.</translation>
         </message>
         <message>
             <source>Big Mustard spreads over whatever has no log. {seat2} would need Labor to pull it up, or a very good fire.</source>
-            <translation type="unfinished"></translation>
+            <translation>La Mostaza grande se extiende sobre todo lo que no tiene leño. {seat2} necesitaría Trabajo para arrancarla, o un fuego muy bueno.</translation>
         </message>
         <message>
             <source>Big ones cost more, and seed</source>
-            <translation type="unfinished"></translation>
+            <translation>Las grandes cuestan más, y se resiembran</translation>
         </message>
         <message>
             <source>Big plants seldom thank you for Time. It is best kept for small ones.</source>
-            <translation type="unfinished"></translation>
+            <translation>Las plantas grandes rara vez agradecen el Tiempo. Mejor guardarlo para las pequeñas.</translation>
         </message>
         <message>
             <source>Both offers are gone, and so is the Water.</source>
-            <translation type="unfinished"></translation>
+            <translation>Se fueron ambas ofertas, y el Agua también.</translation>
         </message>
         <message>
             <source>Both regions burned, and the Sagebrush of {seat2} is gone. But by a creek no fire event burns, only a Fire card.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ardieron ambas regiones, y la Artemisa de {seat2} ya no está. Pero junto a un arroyo no quema ningún Incendio, solo una carta de Fuego.</translation>
         </message>
         <message>
             <source>Brome! Good money, no star, and it spreads. Let somebody else have it.</source>
-            <translation type="unfinished"></translation>
+            <translation>¡Bromo! Buen dinero, ninguna estrella, y se extiende. Que lo tenga otro.</translation>
         </message>
         <message>
             <source>Buildings are lands without stars, and stand on an open land of yours. A Fire Station saves one plant a fire.</source>
-            <translation type="unfinished"></translation>
+            <translation>Los edificios son terrenos sin estrellas, y van en un terreno libre tuyo. Un Parque de Bomberos salva una planta por fuego.</translation>
         </message>
         <message>
             <source>Buildings have no stars. They need an open land, and are worth it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Los edificios no tienen estrellas. Necesitan un terreno libre, y lo valen.</translation>
         </message>
         <message>
             <source>Burnt, and not gone</source>
-            <translation type="unfinished"></translation>
+            <translation>Quemada, y no perdida</translation>
         </message>
         <message>
             <source>Buy Garland Ranch.</source>
-            <translation type="unfinished"></translation>
+            <translation>Compra Garland Ranch.</translation>
         </message>
         <message>
             <source>Buy Malibu Canyon.</source>
-            <translation type="unfinished"></translation>
+            <translation>Compra Malibu Canyon.</translation>
         </message>
         <message>
             <source>Buy a land nearly every turn: it brings stars, cards or coins, and sometimes all three.</source>
-            <translation type="unfinished"></translation>
+            <translation>Compra un terreno casi cada turno: trae estrellas, cartas o monedas, y a veces las tres cosas.</translation>
         </message>
         <message>
             <source>Buy big Needlegrass or big Sagebrush.</source>
-            <translation type="unfinished"></translation>
+            <translation>Compra Flechilla grande o Artemisa grande.</translation>
         </message>
         <message>
             <source>Buy one of the three.</source>
-            <translation type="unfinished"></translation>
+            <translation>Compra uno de los tres.</translation>
         </message>
         <message>
             <source>Buy the Fire Station for your Empty Field.</source>
-            <translation type="unfinished"></translation>
+            <translation>Compra el Parque de Bomberos para tu Campo Vacío.</translation>
         </message>
         <message>
             <source>Cards, coins and lands may lie in both baskets. You may ask for any card, whether {seat2} has it or not.</source>
-            <translation type="unfinished"></translation>
+            <translation>En ambas cestas puede haber cartas, monedas y terrenos. Puedes pedir cualquier carta, la tenga {seat2} o no.</translation>
         </message>
         <message>
             <source>Clever: a big Ceanothus loves the fire. But let us see what the brigade can do.</source>
-            <translation type="unfinished"></translation>
+            <translation>Listo: un Ceanoto grande adora el fuego. Pero veamos qué saben hacer los bomberos.</translation>
         </message>
         <message>
             <source>Coins wait, the season does not</source>
-            <translation type="unfinished"></translation>
+            <translation>Las monedas esperan, la estación no</translation>
         </message>
         <message>
             <source>Draw a card for two coins.</source>
-            <translation type="unfinished"></translation>
+            <translation>Roba una carta por dos monedas.</translation>
         </message>
         <message>
             <source>Dropped before it was heard? {seat2} might have said yes.</source>
-            <translation type="unfinished"></translation>
+            <translation>¿La dejas antes de que se oiga? {seat2} quizá habría dicho que sí.</translation>
         </message>
         <message>
             <source>Each side of a plant has lines of its own: a cause, an effect. What no line names leaves your Needlegrass cold.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cada cara de una planta tiene líneas propias: una causa, un efecto. Lo que ninguna línea nombra deja fría a tu Flechilla.</translation>
         </message>
         <message>
             <source>End your turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Acaba tu turno.</translation>
         </message>
         <message>
             <source>Every plant has a temper</source>
-            <translation type="unfinished"></translation>
+            <translation>Cada planta tiene su genio</translation>
         </message>
         <message>
             <source>Every side of a plant has a temper of its own: look again after it has been turned. The log has stayed.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cada cara de una planta tiene su propio genio: mira de nuevo cuando se haya girado. El leño sigue ahí.</translation>
         </message>
         <message>
             <source>Fire is the last thing a small Ceanothus needs.</source>
-            <translation type="unfinished"></translation>
+            <translation>Fuego es lo último que necesita un Ceanoto pequeño.</translation>
         </message>
         <message>
             <source>Fire kills some plants and sows others. Read what stands on the side that lies up.</source>
-            <translation type="unfinished"></translation>
+            <translation>El fuego mata unas plantas y siembra otras. Lee lo que pone en la cara que está arriba.</translation>
         </message>
         <message>
             <source>Fire! And the Ceanothus loves it</source>
-            <translation type="unfinished"></translation>
+            <translation>¡Fuego! Y al Ceanoto le encanta</translation>
         </message>
         <message>
             <source>Fire! But you hold Water</source>
-            <translation type="unfinished"></translation>
+            <translation>¡Fuego! Pero tienes Agua</translation>
         </message>
         <message>
             <source>Four cards for one weed</source>
-            <translation type="unfinished"></translation>
+            <translation>Cuatro cartas por una mala hierba</translation>
         </message>
         <message>
             <source>Four stars, and thank you, fire</source>
-            <translation type="unfinished"></translation>
+            <translation>Cuatro estrellas, y gracias, fuego</translation>
         </message>
         <message>
             <source>Four stars: now they look at you</source>
-            <translation type="unfinished"></translation>
+            <translation>Cuatro estrellas: ahora te miran</translation>
         </message>
         <message>
             <source>From here on it counts</source>
-            <translation type="unfinished"></translation>
+            <translation>Desde aquí cuenta</translation>
         </message>
         <message>
             <source>Give Almaden Hills, and ask for a Labor.</source>
-            <translation type="unfinished"></translation>
+            <translation>Da Almaden Hills, y pide un Trabajo.</translation>
         </message>
         <message>
             <source>Give a Time, and ask for a Water.</source>
-            <translation type="unfinished"></translation>
+            <translation>Da un Tiempo, y pide un Agua.</translation>
         </message>
         <message>
             <source>Give and take</source>
-            <translation type="unfinished"></translation>
+            <translation>Dar y tomar</translation>
         </message>
         <message>
             <source>Give the child a place on your Empty Field.</source>
-            <translation type="unfinished"></translation>
+            <translation>Dale al retoño un sitio en tu Campo Vacío.</translation>
         </message>
         <message>
             <source>Goats eat what you do not have yet.</source>
-            <translation type="unfinished"></translation>
+            <translation>Las cabras comen lo que aún no tienes.</translation>
         </message>
         <message>
             <source>Gone for nothing: no open land, no child. The table warns before, and lets you do it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Perdida para nada: sin terreno libre, no hay retoño. La mesa avisa antes, y te deja hacerlo.</translation>
         </message>
         <message>
             <source>Good idea! This time we want to see what the brigade can do, though.</source>
-            <translation type="unfinished"></translation>
+            <translation>¡Buena idea! Pero esta vez queremos ver qué saben hacer los bomberos.</translation>
         </message>
         <message>
             <source>Good, but first spend what you hold while nobody can stop it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Bien, pero gasta antes lo que tienes mientras nadie puede pararlo.</translation>
         </message>
         <message>
             <source>Half of what you need, in one round. The child is small again, and now fears the fire. Water it soon.</source>
-            <translation type="unfinished"></translation>
+            <translation>La mitad de lo que necesitas, en una ronda. El retoño vuelve a ser pequeño y teme al fuego. Riégalo pronto.</translation>
         </message>
         <message>
             <source>Have you bought a land this turn? A star here, a card there: nearly every turn should bring one. End it?</source>
-            <translation type="unfinished"></translation>
+            <translation>¿Has comprado terreno este turno? Una estrella aquí, una carta allá: casi cada turno debería traer una. ¿Lo acabas?</translation>
         </message>
         <message>
             <source>Headquarters and an empty field: this is yours. Native plants have stars, and eight of them win today.</source>
-            <translation type="unfinished"></translation>
+            <translation>La Sede y un campo vacío: esto es tuyo. Las plantas autóctonas tienen estrellas, y hoy ganan ocho.</translation>
         </message>
         <message>
             <source>Hurt, but not gone</source>
-            <translation type="unfinished"></translation>
+            <translation>Herida, pero no muerta</translation>
         </message>
         <message>
             <source>Invade puts a child on an open land, or in the place of a weed with a leaf. You have no open land: so the weed must go.</source>
-            <translation type="unfinished"></translation>
+            <translation>Invadir pone un retoño en un terreno libre, o en el lugar de una mala hierba de hoja. No tienes terreno libre: así que la mala hierba se va.</translation>
         </message>
         <message>
             <source>It answers to Water</source>
-            <translation type="unfinished"></translation>
+            <translation>Responde al Agua</translation>
         </message>
         <message>
             <source>Keep the card that stops what you fear most. The best block is the one nobody expected.</source>
-            <translation type="unfinished"></translation>
+            <translation>Guarda la carta que para lo que más temes. El mejor bloqueo es el que nadie esperaba.</translation>
         </message>
         <message>
             <source>Keep your Water and end your turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Guarda tu Agua y acaba tu turno.</translation>
         </message>
         <message>
             <source>Keep your cards. It is the Mustard we want to see go.</source>
-            <translation type="unfinished"></translation>
+            <translation>Guarda tus cartas. Lo que queremos ver marchar es la Mostaza.</translation>
         </message>
         <message>
             <source>Labor alone is another line: it hurts. The Needlegrass wants company for its Labor.</source>
-            <translation type="unfinished"></translation>
+            <translation>Trabajo a solas es otra línea: hace daño. La Flechilla quiere compañía para su Trabajo.</translation>
         </message>
         <message>
             <source>Labor stops Nefarious, too: now the first Labor counts again. The last card that nobody answers decides.</source>
-            <translation type="unfinished"></translation>
+            <translation>El Trabajo también para la Malicia: ahora el primer Trabajo vuelve a contar. Decide la última carta que nadie responde.</translation>
         </message>
         <message>
             <source>Labor! Now you are asked</source>
-            <translation type="unfinished"></translation>
+            <translation>¡Trabajo! Ahora te preguntan a ti</translation>
         </message>
         <message>
             <source>Land comes with its plant</source>
-            <translation type="unfinished"></translation>
+            <translation>El terreno viene con su planta</translation>
         </message>
         <message>
             <source>Land is traded with all that grows on it. Look twice at a present.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un terreno se entrega con todo lo que crece en él. Mira dos veces un regalo.</translation>
         </message>
         <message>
             <source>Later in this turn, gladly. First a small present for the neighbour.</source>
-            <translation type="unfinished"></translation>
+            <translation>Más tarde en este turno, con gusto. Primero un regalito para el vecino.</translation>
         </message>
         <message>
             <source>Leave it at one card for one card. Simple offers are answered sooner.</source>
-            <translation type="unfinished"></translation>
+            <translation>Déjalo en una carta por una carta. Las ofertas sencillas se responden antes.</translation>
         </message>
         <message>
             <source>Look at the side a plant comes with: this Sagebrush is big. It has two stars already, and Water makes it seed.</source>
-            <translation type="unfinished"></translation>
+            <translation>Mira con qué cara viene una planta: esta Artemisa es grande. Ya tiene dos estrellas, y el Agua la resiembra.</translation>
         </message>
         <message>
             <source>Malibu Canyon is a Wind Gap: it burns in every fire, whatever the die says. And small Ceanothus dies of it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Malibu Canyon es un Paso de Viento: arde en cada fuego, diga lo que diga el dado. Y el Ceanoto pequeño muere de ello.</translation>
         </message>
         <message>
             <source>More cards are good. Two coins are good, too. Water what you have first.</source>
-            <translation type="unfinished"></translation>
+            <translation>Más cartas están bien. Dos monedas también. Riega primero lo que tienes.</translation>
         </message>
         <message>
             <source>Mow it before it burns? The fire does that for nothing.</source>
-            <translation type="unfinished"></translation>
+            <translation>¿Segarla antes de que arda? Eso lo hace gratis el fuego.</translation>
         </message>
         <message>
             <source>Mustard! Cheap, hungry, and not a single star. Offer it to {seat2} some day.</source>
-            <translation type="unfinished"></translation>
+            <translation>¡Mostaza! Barata, hambrienta y sin una sola estrella. Ofrécesela algún día a {seat2}.</translation>
         </message>
         <message>
             <source>Nefarious steals a card, steals coins, or plants a weed on an open land of somebody else. He started it!</source>
-            <translation type="unfinished"></translation>
+            <translation>La Malicia roba una carta, roba monedas, o planta una mala hierba en un terreno libre de otro. ¡Empezó él!</translation>
         </message>
         <message>
             <source>Never without a card</source>
-            <translation type="unfinished"></translation>
+            <translation>Nunca sin una carta</translation>
         </message>
         <message>
             <source>Next turn your lands bring cards and coins by themselves. But every turn begins with an event ...</source>
-            <translation type="unfinished"></translation>
+            <translation>El próximo turno tus terrenos traen cartas y monedas por sí solos. Pero cada turno empieza con un suceso...</translation>
         </message>
         <message>
             <source>No promise holds beyond the trade. Who takes the Mustard takes its children, too.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ninguna promesa vale más allá del trato. Quien se lleva la Mostaza se lleva también sus retoños.</translation>
         </message>
         <message>
             <source>No room, no child</source>
-            <translation type="unfinished"></translation>
+            <translation>Sin sitio no hay retoño</translation>
         </message>
         <message>
             <source>Not bad at all. Today we want something that seeds itself.</source>
-            <translation type="unfinished"></translation>
+            <translation>Nada mal. Hoy queremos algo que se resiembre.</translation>
         </message>
         <message>
             <source>Not the Ceanothus! It has just become three stars.</source>
-            <translation type="unfinished"></translation>
+            <translation>¡El Ceanoto no! Acaba de llegar a tres estrellas.</translation>
         </message>
         <message>
             <source>Not without the brigade! It smells of smoke already.</source>
-            <translation type="unfinished"></translation>
+            <translation>¡Sin los bomberos no! Ya huele a humo.</translation>
         </message>
         <message>
             <source>Not wrong. But after that the next land might be two coins away.</source>
-            <translation type="unfinished"></translation>
+            <translation>No está mal. Pero después el próximo terreno podría quedar a dos monedas.</translation>
         </message>
         <message>
             <source>Nothing to hide</source>
-            <translation type="unfinished"></translation>
+            <translation>Nada que ocultar</translation>
         </message>
         <message>
             <source>Now let it come</source>
-            <translation type="unfinished"></translation>
+            <translation>Ahora, que venga</translation>
         </message>
         <message>
             <source>Now the Mustard grows at the right end of the row of {seat2}, and you hold the Labor, should it ever come back.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ahora la Mostaza crece en el extremo derecho de la fila de {seat2}, y tú tienes el Trabajo, por si alguna vez vuelve.</translation>
         </message>
         <message>
             <source>Now {seat2} may still take your offer, or not. A coin is little for two stars.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ahora {seat2} aún puede aceptar tu oferta, o no. Una moneda es poco por dos estrellas.</translation>
         </message>
         <message>
             <source>On Malibu Canyon grows a young Ceanothus: one star, and a log that nobody pushes out. One land a turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>En Malibu Canyon crece un Ceanoto joven: una estrella, y un leño que nadie desplaza. Un terreno por turno.</translation>
         </message>
         <message>
             <source>On your turn you may offer whatever you like, to whomever you like. Both have to agree.</source>
-            <translation type="unfinished"></translation>
+            <translation>En tu turno puedes ofrecer lo que quieras, a quien quieras. Los dos tenéis que estar de acuerdo.</translation>
         </message>
         <message>
             <source>One Water, and it is everywhere</source>
-            <translation type="unfinished"></translation>
+            <translation>Un Agua, y está en todas partes</translation>
         </message>
         <message>
             <source>One coin for all the time in the world? We have a use for it.</source>
-            <translation type="unfinished"></translation>
+            <translation>¿Una moneda por todo el tiempo del mundo? Le daremos uso.</translation>
         </message>
         <message>
             <source>One coin for the one thing we need now? Keep it.</source>
-            <translation type="unfinished"></translation>
+            <translation>¿Una moneda por lo único que ahora necesitamos? Guárdalo.</translation>
         </message>
         <message>
             <source>One coin from the bank. {seat2} may well pay more.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una moneda del banco. Puede que {seat2} pague más.</translation>
         </message>
         <message>
             <source>One coin, and such a fine moustache for nothing.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una moneda, y un bigote tan bueno para nada.</translation>
         </message>
         <message>
             <source>One coin, and two stars the poorer.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una moneda, y dos estrellas menos.</translation>
         </message>
         <message>
             <source>One coin. In the ground it is worth a star.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una moneda. En el suelo vale una estrella.</translation>
         </message>
         <message>
             <source>One event in three is a fire</source>
-            <translation type="unfinished"></translation>
+            <translation>Un suceso de cada tres es un fuego</translation>
         </message>
         <message>
             <source>One is a bargain, two are a present.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una es una ganga, dos son un regalo.</translation>
         </message>
         <message>
             <source>Only Central burned, and the Brome of {seat2} liked it. From here on you both do as you like; four stars are missing.</source>
-            <translation type="unfinished"></translation>
+            <translation>Solo ardió el Centro, y al Bromo de {seat2} le gustó. Desde aquí hacéis los dos lo que queráis; faltan cuatro estrellas.</translation>
         </message>
         <message>
             <source>Only one land a turn from the market.</source>
-            <translation type="unfinished"></translation>
+            <translation>Solo un terreno del mercado por turno.</translation>
         </message>
         <message>
             <source>Only stars win, and only native plants have them. Big ones have more.</source>
-            <translation type="unfinished"></translation>
+            <translation>Solo ganan las estrellas, y solo las tienen las autóctonas. Las grandes tienen más.</translation>
         </message>
         <message>
             <source>Open an offer to {seat2}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Abre una oferta para {seat2}.</translation>
         </message>
         <message>
             <source>Out with the weed</source>
-            <translation type="unfinished"></translation>
+            <translation>Fuera la mala hierba</translation>
         </message>
         <message>
             <source>Patience. It comes by itself.</source>
-            <translation type="unfinished"></translation>
+            <translation>Paciencia. Viene por sí sola.</translation>
         </message>
         <message>
             <source>Plant Mustard on the Empty Field of {seat2}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Planta Mostaza en el Campo Vacío de {seat2}.</translation>
         </message>
         <message>
             <source>Play Time on the small Needlegrass.</source>
-            <translation type="unfinished"></translation>
+            <translation>Juega Tiempo sobre la Flechilla pequeña.</translation>
         </message>
         <message>
             <source>Play Water and Labor on the Needlegrass.</source>
-            <translation type="unfinished"></translation>
+            <translation>Juega Agua y Trabajo sobre la Flechilla.</translation>
         </message>
         <message>
             <source>Play Water on your Ceanothus.</source>
-            <translation type="unfinished"></translation>
+            <translation>Juega Agua sobre tu Ceanoto.</translation>
         </message>
         <message>
             <source>Play until one of you has eight stars.</source>
-            <translation type="unfinished"></translation>
+            <translation>Juega hasta que uno de los dos tenga ocho estrellas.</translation>
         </message>
         <message>
             <source>Play your Water.</source>
-            <translation type="unfinished"></translation>
+            <translation>Juega tu Agua.</translation>
         </message>
         <message>
             <source>Propose it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Propónlo.</translation>
         </message>
         <message>
             <source>Protect the Ceanothus on Malibu Canyon.</source>
-            <translation type="unfinished"></translation>
+            <translation>Protege el Ceanoto de Malibu Canyon.</translation>
         </message>
         <message>
             <source>Pulled up! But the Needlegrass can do that as well, and stand there afterwards.</source>
-            <translation type="unfinished"></translation>
+            <translation>¡Arrancada! Pero eso también puede hacerlo la Flechilla, y quedarse luego ahí.</translation>
         </message>
         <message>
             <source>Put the Live Oak back.</source>
-            <translation type="unfinished"></translation>
+            <translation>Vuelve a poner la Encina.</translation>
         </message>
         <message>
             <source>Put the child where the Mustard grows.</source>
-            <translation type="unfinished"></translation>
+            <translation>Pon el retoño donde crece la Mostaza.</translation>
         </message>
         <message>
             <source>Read before you water</source>
-            <translation type="unfinished"></translation>
+            <translation>Lee antes de regar</translation>
         </message>
         <message>
             <source>Read its line first: Time makes small plants big, and hurts many a big one. Is that what you want?</source>
-            <translation type="unfinished"></translation>
+            <translation>Lee antes su línea: el Tiempo hace grandes a las plantas pequeñas, y daña a muchas grandes. ¿Es eso lo que quieres?</translation>
         </message>
         <message>
             <source>Said is not done</source>
-            <translation type="unfinished"></translation>
+            <translation>Dicho no es hecho</translation>
         </message>
         <message>
             <source>Seed-Bank Soil: what the fire killed here, its owner may put back at once, small.</source>
-            <translation type="unfinished"></translation>
+            <translation>Suelo con Semillas: lo que aquí mató el fuego, su dueño puede volver a ponerlo enseguida, pequeño.</translation>
         </message>
         <message>
             <source>Small Ceanothus has one star, the big one has three. And the Time you have kept nobody can stop.</source>
-            <translation type="unfinished"></translation>
+            <translation>El Ceanoto pequeño tiene una estrella; el grande, tres. Y el Tiempo que has guardado nadie puede pararlo.</translation>
         </message>
         <message>
             <source>Small Ceanothus: “Water: grow.” Big, it has three stars. {seat2} could stop that with a Fire, but holds no card.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ceanoto pequeño: «Agua: crecimiento». Grande, tiene tres estrellas. {seat2} podría pararlo con un Fuego, pero no tiene cartas.</translation>
         </message>
         <message>
             <source>Small means other lines</source>
-            <translation type="unfinished"></translation>
+            <translation>Pequeña significa otras líneas</translation>
         </message>
         <message>
             <source>Sold with flowers and all</source>
-            <translation type="unfinished"></translation>
+            <translation>Vendido con flores y todo</translation>
         </message>
         <message>
             <source>Somebody is at your purse</source>
-            <translation type="unfinished"></translation>
+            <translation>Alguien anda en tu bolsa</translation>
         </message>
         <message>
             <source>Something for nothing? {seat2} is friendly, but no fool.</source>
-            <translation type="unfinished"></translation>
+            <translation>¿Algo a cambio de nada? {seat2} es amable, pero no tonto.</translation>
         </message>
         <message>
             <source>Stop it with Labor.</source>
-            <translation type="unfinished"></translation>
+            <translation>Páralo con Trabajo.</translation>
         </message>
         <message>
             <source>Stop the Fire with your Water.</source>
-            <translation type="unfinished"></translation>
+            <translation>Para el Fuego con tu Agua.</translation>
         </message>
         <message>
             <source>Stop the Labor with Nefarious.</source>
-            <translation type="unfinished"></translation>
+            <translation>Para el Trabajo con Malicia.</translation>
         </message>
         <message>
             <source>That is what it was for</source>
-            <translation type="unfinished"></translation>
+            <translation>Para eso estaba</translation>
         </message>
         <message>
             <source>That one would come back to you some day, with a moustache.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ese volvería a ti algún día, con bigote.</translation>
         </message>
         <message>
             <source>That works, too, if {seat2} has no Fire in hand. Time leaves nobody a say.</source>
-            <translation type="unfinished"></translation>
+            <translation>También funciona, si {seat2} no tiene un Fuego en la mano. El Tiempo no deja opinar a nadie.</translation>
         </message>
         <message>
             <source>The Mustard stays, and the card is gone. Do it the other way round.</source>
-            <translation type="unfinished"></translation>
+            <translation>La Mostaza se queda, y la carta se va. Hazlo al revés.</translation>
         </message>
         <message>
             <source>The die says which region burns. First the row of whoever drew the fire, from left to right.</source>
-            <translation type="unfinished"></translation>
+            <translation>El dado dice qué región arde. Primero la fila de quien sacó el fuego, de izquierda a derecha.</translation>
         </message>
         <message>
             <source>The grant waits for you, and {seat2} does not.</source>
-            <translation type="unfinished"></translation>
+            <translation>La ayuda te espera; {seat2} no.</translation>
         </message>
         <message>
             <source>The grant would be gone, and the goats are still hungry.</source>
-            <translation type="unfinished"></translation>
+            <translation>La ayuda se perdería, y las cabras siguen con hambre.</translation>
         </message>
         <message>
             <source>The oak is worth saving. But it can come back afterwards, and the Ceanothus cannot.</source>
-            <translation type="unfinished"></translation>
+            <translation>La encina merece salvarse. Pero puede volver después, y el Ceanoto no.</translation>
         </message>
         <message>
             <source>The oak stands on Seed-Bank Soil: it may come back after a fire. The Ceanothus in its Wind Gap would not.</source>
-            <translation type="unfinished"></translation>
+            <translation>La encina está en Suelo con Semillas: puede volver tras un fuego. El Ceanoto, en su Paso de Viento, no.</translation>
         </message>
         <message>
             <source>The one card that can stop a Labor, for one coin?</source>
-            <translation type="unfinished"></translation>
+            <translation>¿La única carta que puede parar un Trabajo, por una moneda?</translation>
         </message>
         <message>
             <source>The rest is yours</source>
-            <translation type="unfinished"></translation>
+            <translation>El resto es tuyo</translation>
         </message>
         <message>
             <source>The same plant, only young: half the stars, and Water once more to pay for.</source>
-            <translation type="unfinished"></translation>
+            <translation>La misma planta, solo que joven: la mitad de estrellas, y otra Agua que pagar.</translation>
         </message>
         <message>
             <source>Then ask!</source>
-            <translation type="unfinished"></translation>
+            <translation>¡Pues pregunta!</translation>
         </message>
         <message>
             <source>Then it burns: one star gone, and the Water dries up in your hand.</source>
-            <translation type="unfinished"></translation>
+            <translation>Entonces arde: una estrella menos, y el Agua se te seca en la mano.</translation>
         </message>
         <message>
             <source>Then two cards have gone for nothing, and the Mustard with them.</source>
-            <translation type="unfinished"></translation>
+            <translation>Entonces se han ido dos cartas para nada, y la Mostaza con ellas.</translation>
         </message>
         <message>
             <source>This one grows by Water or by Time, and knows nothing of pairs. Water can be stopped, Time by nobody.</source>
-            <translation type="unfinished"></translation>
+            <translation>Esta crece con Agua o con Tiempo, y no sabe nada de parejas. El Agua se puede parar; el Tiempo, nadie.</translation>
         </message>
         <message>
             <source>Three coins are gone, and the land you wanted with them.</source>
-            <translation type="unfinished"></translation>
+            <translation>Se van tres monedas, y con ellas el terreno que querías.</translation>
         </message>
         <message>
             <source>Three coins are three coins. A weed lasts longer, though.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tres monedas son tres monedas. Pero una mala hierba dura más.</translation>
         </message>
         <message>
             <source>Three stars in one turn</source>
-            <translation type="unfinished"></translation>
+            <translation>Tres estrellas en un turno</translation>
         </message>
         <message>
             <source>Time you have plenty of.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tiempo tienes de sobra.</translation>
         </message>
         <message>
             <source>Tip: coins are the next land</source>
-            <translation type="unfinished"></translation>
+            <translation>Consejo: las monedas son el próximo terreno</translation>
         </message>
         <message>
             <source>Tip: first water, then wait</source>
-            <translation type="unfinished"></translation>
+            <translation>Consejo: primero regar, luego esperar</translation>
         </message>
         <message>
             <source>Tip: something that grows</source>
-            <translation type="unfinished"></translation>
+            <translation>Consejo: algo que crezca</translation>
         </message>
         <message>
             <source>Tip: use a lucky day</source>
-            <translation type="unfinished"></translation>
+            <translation>Consejo: aprovecha un día de suerte</translation>
         </message>
         <message>
             <source>Two coins every turn, and a view of yellow flowers! For that you would like a Labor: weeds come back.</source>
-            <translation type="unfinished"></translation>
+            <translation>¡Dos monedas cada turno, y vistas a flores amarillas! Para eso querrías un Trabajo: las malas hierbas vuelven.</translation>
         </message>
         <message>
             <source>Two coins for a surprise. Asking costs nothing.</source>
-            <translation type="unfinished"></translation>
+            <translation>Dos monedas por una sorpresa. Preguntar no cuesta nada.</translation>
         </message>
         <message>
             <source>Two icons in one line want both cards at once, and one icon wants just one.</source>
-            <translation type="unfinished"></translation>
+            <translation>Dos iconos en una línea quieren ambas cartas a la vez, y un icono quiere solo una.</translation>
         </message>
         <message>
             <source>Two icons, one line</source>
-            <translation type="unfinished"></translation>
+            <translation>Dos iconos, una línea</translation>
         </message>
         <message>
             <source>Until {seat2} says yes nothing changes hands, and nobody has seen what you were putting together.</source>
-            <translation type="unfinished"></translation>
+            <translation>Hasta que {seat2} diga que sí nada cambia de manos, y nadie ha visto qué estabas preparando.</translation>
         </message>
         <message>
             <source>Water and Fire stop each other, and so do Labor and Nefarious. Time stops nothing.</source>
-            <translation type="unfinished"></translation>
+            <translation>Agua y Fuego se paran entre sí, y también Trabajo y Malicia. El Tiempo no para nada.</translation>
         </message>
         <message>
             <source>Water, stars and a fire</source>
-            <translation type="unfinished"></translation>
+            <translation>Agua, estrellas y un fuego</translation>
         </message>
         <message>
             <source>Weeds have no stars. They belong where they do most harm: in the other landscapes.</source>
-            <translation type="unfinished"></translation>
+            <translation>Las malas hierbas no tienen estrellas. Su sitio es donde más daño hacen: en los otros paisajes.</translation>
         </message>
         <message>
             <source>What a land can do stands on it: read it before you buy, and again when there is smoke.</source>
-            <translation type="unfinished"></translation>
+            <translation>Lo que puede un terreno está escrito en él: léelo antes de comprar, y otra vez cuando haya humo.</translation>
         </message>
         <message>
             <source>What do the others hold?</source>
-            <translation type="unfinished"></translation>
+            <translation>¿Qué tienen los demás?</translation>
         </message>
         <message>
             <source>What you have drawn nobody knows but you. {seat2} sees one card, and its back.</source>
-            <translation type="unfinished"></translation>
+            <translation>Lo que has robado no lo sabe nadie más que tú. {seat2} ve una carta, y su dorso.</translation>
         </message>
         <message>
             <source>When it burns</source>
-            <translation type="unfinished"></translation>
+            <translation>Cuando arde</translation>
         </message>
         <message>
             <source>Who leads is disliked. Keep your Time, it may make up for a loss, and let {seat2} have a go.</source>
-            <translation type="unfinished"></translation>
+            <translation>Quien va en cabeza cae mal. Guarda tu Tiempo, puede compensar una pérdida, y deja jugar a {seat2}.</translation>
         </message>
         <message>
             <source>Whoever has the turn may make offers, as many as they like. A bargain is good when both think so.</source>
-            <translation type="unfinished"></translation>
+            <translation>Quien tiene el turno puede hacer ofertas, cuantas quiera. Un trato es bueno cuando los dos lo creen.</translation>
         </message>
         <message>
             <source>Whom does the brigade save?</source>
-            <translation type="unfinished"></translation>
+            <translation>¿A quién salvan los bomberos?</translation>
         </message>
         <message>
             <source>With a straight face</source>
-            <translation type="unfinished"></translation>
+            <translation>Con cara seria</translation>
         </message>
         <message>
             <source>With empty hands? Then {seat2} may do as {seat2} likes.</source>
-            <translation type="unfinished"></translation>
+            <translation>¿Con las manos vacías? Entonces {seat2} puede hacer lo que quiera.</translation>
         </message>
         <message>
             <source>With force? Ask nicely first. The moustache can wait.</source>
-            <translation type="unfinished"></translation>
+            <translation>¿Por la fuerza? Pídelo antes con educación. El bigote puede esperar.</translation>
         </message>
         <message>
             <source>With the grant it is cheap. But small it has one star, and two cards to wait for.</source>
-            <translation type="unfinished"></translation>
+            <translation>Con la ayuda es barata. Pero pequeña tiene una estrella, y dos cartas que esperar.</translation>
         </message>
         <message>
             <source>With thirteen coins in your pocket? The shop is open.</source>
-            <translation type="unfinished"></translation>
+            <translation>¿Con trece monedas en el bolsillo? La tienda está abierta.</translation>
         </message>
         <message>
             <source>Worth a thought, later. Today we want something that grows.</source>
-            <translation type="unfinished"></translation>
+            <translation>Digno de pensarse, luego. Hoy queremos algo que crezca.</translation>
         </message>
         <message>
             <source>Years go by, and it has grown</source>
-            <translation type="unfinished"></translation>
+            <translation>Pasan los años, y ha crecido</translation>
         </message>
         <message>
             <source>Yes, that makes it grow. But nobody can stop Time: keep it, and let Water do the watering.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sí, eso la hace crecer. Pero nadie puede parar el Tiempo: guárdalo, y que riegue el Agua.</translation>
         </message>
         <message>
             <source>You have paid for a brigade, and it plays cards at the station?</source>
-            <translation type="unfinished"></translation>
+            <translation>¿Has pagado unos bomberos, y juegan a las cartas en el parque?</translation>
         </message>
         <message>
             <source>You have watered the Mustard. It is big now, and so is the grin of {seat2}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Has regado la Mostaza. Ahora es grande, y también la sonrisa de {seat2}.</translation>
         </message>
         <message>
             <source>You hold one Water. Coyote Brush, Needlegrass, Poppy: each small one has a star now, two with Water, and costs seven.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tienes un Agua. Chilca, Flechilla, Amapola: cada una, pequeña, tiene ya una estrella, dos con Agua, y cuesta siete.</translation>
         </message>
         <message>
             <source>You were asked because you hold a card that stops this. Let it pass?</source>
-            <translation type="unfinished"></translation>
+            <translation>Te preguntan porque tienes una carta que para esto. ¿Lo dejas pasar?</translation>
         </message>
         <message>
             <source>Your Ceanothus is small, and Fire kills a small one. {seat2} holds a card, and looks rather pleased.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tu Ceanoto es pequeño, y el Fuego mata al pequeño. {seat2} tiene una carta, y parece bastante satisfecho.</translation>
         </message>
         <message>
             <source>Your Ceanothus wants Water, you have Time twice. How many cards {seat2} holds is open to all; which, is not.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tu Ceanoto quiere Agua, y tú tienes Tiempo dos veces. Cuántas cartas tiene {seat2} está a la vista; cuáles, no.</translation>
         </message>
         <message>
             <source>Your Mustard has no stars, and soon it spreads. Land goes with what grows on it: somebody may want the two coins.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tu Mostaza no tiene estrellas, y pronto se extiende. El terreno va con lo que crece en él: alguien puede querer las dos monedas.</translation>
         </message>
         <message>
             <source>Your event was a grant: this land costs three coins less. A good day for something big, as big ones have two stars.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tu suceso fue una ayuda: este terreno cuesta tres monedas menos. Buen día para algo grande, que tiene dos estrellas.</translation>
         </message>
         <message>
             <source>Your turn began with an event: a Time for every plant of the South. Events are no cards. Nobody stops them.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tu turno empezó con un suceso: un Tiempo para cada planta del Sur. Los sucesos no son cartas. Nadie los para.</translation>
         </message>
         <message>
             <source>{seat2} draws the next event. Who draws a fire burns first; then it comes to your row, from left to right.</source>
-            <translation type="unfinished"></translation>
+            <translation>{seat2} saca el próximo suceso. Quien saca un fuego arde primero; luego llega a tu fila, de izquierda a derecha.</translation>
         </message>
         <message>
             <source>{seat2} had Labor: “damage” turns a big plant to its small side. Grow it again, and think of a stronger place.</source>
-            <translation type="unfinished"></translation>
+            <translation>{seat2} tenía Trabajo: «daño» vuelve una planta grande a su cara pequeña. Hazla crecer de nuevo, y piensa en un lugar más fuerte.</translation>
         </message>
         <message>
             <source>{seat2} has no card yet: nobody can stop you. Later you will have to ask yourself who holds a Fire.</source>
-            <translation type="unfinished"></translation>
+            <translation>{seat2} aún no tiene cartas: nadie puede pararte. Más tarde tendrás que preguntarte quién tiene un Fuego.</translation>
         </message>
         <message>
             <source>{seat2} has nothing left to answer with. All four cards are gone, and the Mustard stands there as if nothing had happened.</source>
-            <translation type="unfinished"></translation>
+            <translation>{seat2} no tiene ya con qué responder. Se han ido las cuatro cartas, y la Mostaza sigue ahí como si nada.</translation>
         </message>
         <message>
             <source>{seat2} plays Nefarious: three coins. You have drawn a Labor under the rainbow, and Labor stops Nefarious.</source>
-            <translation type="unfinished"></translation>
+            <translation>{seat2} juega Malicia: tres monedas. Has robado un Trabajo bajo el arcoíris, y el Trabajo para la Malicia.</translation>
         </message>
         <message>
             <source>{seat2} wants a coin as well</source>
-            <translation type="unfinished"></translation>
+            <translation>{seat2} también quiere una moneda</translation>
         </message>
         <message>
             <source>{seat2} wants to pull your Mustard up. The rainbow has brought you a second Nefarious: this is what they are for.</source>
-            <translation type="unfinished"></translation>
+            <translation>{seat2} quiere arrancar tu Mostaza. El arcoíris te ha traído una segunda Malicia: para esto están.</translation>
         </message>
         <message>
             <source>{seat2} will want to pull it up. Labor is stopped by Nefarious: cards you hold are worth more than cards you need.</source>
-            <translation type="unfinished"></translation>
+            <translation>{seat2} querrá arrancarla. La Malicia para el Trabajo: las cartas que tienes valen más que las que necesitas.</translation>
         </message>
         <message>
             <source>“Water and Labor: invade.” It wants both at once. {seat2} left you a Mustard last turn: time to answer.</source>
-            <translation type="unfinished"></translation>
+            <translation>«Agua y Trabajo: invasión». Lo quiere todo a la vez. {seat2} te dejó una Mostaza el turno pasado: hora de responder.</translation>
         </message>
         <message>
             <source>“Water: propagate”, onto an open land of yours. You have none: the Water would be gone, and nothing would grow.</source>
-            <translation type="unfinished"></translation>
+            <translation>«Agua: propagación», en un terreno libre tuyo. No tienes ninguno: el Agua se perdería, y no crecería nada.</translation>
         </message>
     </context>
     <context>
         <name>lesson.gnomadic_gardeners</name>
         <message>
             <source>11 and 3 for tasks, 4 from the Horse, 1 from the Goat. The Squirrels came too late: they begin next round.</source>
-            <translation type="unfinished"></translation>
+            <translation>11 y 3 por tareas, 4 del Caballo, 1 de la Cabra. Las Ardillas llegaron tarde: empiezan la próxima ronda.</translation>
         </message>
         <message>
             <source>21 to 17, and a ruffled hat</source>
-            <translation type="unfinished"></translation>
+            <translation>21 a 17, y un sombrero despeinado</translation>
         </message>
         <message>
             <source>56 to 48, and 77 to reach</source>
-            <translation type="unfinished"></translation>
+            <translation>56 a 48, y la meta es 77</translation>
         </message>
         <message>
             <source>A Hen who looks at the clock</source>
-            <translation type="unfinished"></translation>
+            <translation>Una Gallina que mira el reloj</translation>
         </message>
         <message>
             <source>A Hen, a Mouse, and 8 bliss left lying. He would not even notice.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una Gallina, un Ratón y 8 de dicha por el suelo. Él ni se enteraría.</translation>
         </message>
         <message>
             <source>A Mouse for the exact ones</source>
-            <translation type="unfinished"></translation>
+            <translation>Un Ratón para los exactos</translation>
         </message>
         <message>
             <source>A bench, but not this one. All four have something to do today.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un banco, pero no este. Hoy los cuatro tienen algo que hacer.</translation>
         </message>
         <message>
             <source>A charming fellow. But there is neither vegetable nor flower.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un tipo encantador. Pero no trae ni verdura ni flor.</translation>
         </message>
         <message>
             <source>A good worker. But without two grain the big one stays undone.</source>
-            <translation type="unfinished"></translation>
+            <translation>Buen trabajador. Pero sin dos cereales la grande se queda sin hacer.</translation>
         </message>
         <message>
             <source>A horse and a goat are yours</source>
-            <translation type="unfinished"></translation>
+            <translation>Un caballo y una cabra son tuyos</translation>
         </message>
         <message>
             <source>A lovely rest. It pays nothing, and {seat2} takes everything you leave.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un descanso precioso. No da nada, y {seat2} se lleva todo lo que dejas.</translation>
         </message>
         <message>
             <source>A month is one rule more; everything else stays. It is chosen before the game.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un mes es una regla más; todo lo demás sigue igual. Se elige antes de la partida.</translation>
         </message>
         <message>
             <source>A round is always finished</source>
-            <translation type="unfinished"></translation>
+            <translation>La ronda siempre se acaba</translation>
         </message>
         <message>
             <source>A round is always finished: whoever comes second may still overtake.</source>
-            <translation type="unfinished"></translation>
+            <translation>La ronda siempre se acaba: quien va después aún puede adelantar.</translation>
         </message>
         <message>
             <source>A short round</source>
-            <translation type="unfinished"></translation>
+            <translation>Una ronda corta</translation>
         </message>
         <message>
             <source>A vegetable made by hand, and nobody shows it?</source>
-            <translation type="unfinished"></translation>
+            <translation>Una verdura hecha a mano, ¿y nadie la enseña?</translation>
         </message>
         <message>
             <source>A vegetable, more or less</source>
-            <translation type="unfinished"></translation>
+            <translation>Una verdura, más o menos</translation>
         </message>
         <message>
             <source>All alone she gets the Mouse, and 4 for her charm. Today we want more.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ella sola trae el Ratón, y 4 por su encanto. Hoy queremos más.</translation>
         </message>
         <message>
             <source>Alone with the Scarecrow</source>
-            <translation type="unfinished"></translation>
+            <translation>A solas con el Espantapájaros</translation>
         </message>
         <message>
             <source>Also a fine gnome. But these two do it all, without anybody else.</source>
-            <translation type="unfinished"></translation>
+            <translation>También un buen gnomo. Pero estos dos lo hacen todo, sin nadie más.</translation>
         </message>
         <message>
             <source>And one for each small one</source>
-            <translation type="unfinished"></translation>
+            <translation>Y uno por cada pequeño</translation>
         </message>
         <message>
             <source>And one who takes his time</source>
-            <translation type="unfinished"></translation>
+            <translation>Y uno que se toma su tiempo</translation>
         </message>
         <message>
             <source>And the hole in the fence? The piggy is quite offended.</source>
-            <translation type="unfinished"></translation>
+            <translation>¿Y el agujero de la cerca? El cerdito está muy ofendido.</translation>
         </message>
         <message>
             <source>Animals begin to work in the round after they came.</source>
-            <translation type="unfinished"></translation>
+            <translation>Los animales empiezan a trabajar en la ronda siguiente a su llegada.</translation>
         </message>
         <message>
             <source>Animals pay every round by themselves: look at them before you choose whom to send.</source>
-            <translation type="unfinished"></translation>
+            <translation>Los animales pagan cada ronda por sí solos: míralos antes de elegir a quién envías.</translation>
         </message>
         <message>
             <source>Animals stay and work for you from the next round on.</source>
-            <translation type="unfinished"></translation>
+            <translation>Los animales se quedan y trabajan para ti desde la siguiente ronda.</translation>
         </message>
         <message>
             <source>At 77 it is over, and a tie is yours. Too easy? Begin with five gnomes, or four, or three.</source>
-            <translation type="unfinished"></translation>
+            <translation>Con 77 se acaba, y el empate es tuyo. ¿Demasiado fácil? Empieza con cinco gnomos, o cuatro, o tres.</translation>
         </message>
         <message>
             <source>At 77 or more the higher score wins; level, more animals win, and then the younger.</source>
-            <translation type="unfinished"></translation>
+            <translation>Con 77 o más gana la puntuación más alta; en empate, más animales, y luego el más joven.</translation>
         </message>
         <message>
             <source>Both flowers for a Hen? Gnate has the one she wants, and he is faster.</source>
-            <translation type="unfinished"></translation>
+            <translation>¿Las dos flores por una Gallina? Gnate tiene la que ella quiere, y es más rápido.</translation>
         </message>
         <message>
             <source>Both gardeners rest, and the piggy digs for nothing.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ambos bandos descansan, y el cerdito cava para nada.</translation>
         </message>
         <message>
             <source>Charming, and alone. But there is no vegetable on that card.</source>
-            <translation type="unfinished"></translation>
+            <translation>Encantador y a solas. Pero en esa carta no hay verdura.</translation>
         </message>
         <message>
             <source>Do Task 1 and Task 2.</source>
-            <translation type="unfinished"></translation>
+            <translation>Haz la Tarea 1 y la Tarea 2.</translation>
         </message>
         <message>
             <source>Do Task 1 and Task 3.</source>
-            <translation type="unfinished"></translation>
+            <translation>Haz la Tarea 1 y la Tarea 3.</translation>
         </message>
         <message>
             <source>Do Task 2 and Task 3.</source>
-            <translation type="unfinished"></translation>
+            <translation>Haz la Tarea 2 y la Tarea 3.</translation>
         </message>
         <message>
             <source>Do Task 2.</source>
-            <translation type="unfinished"></translation>
+            <translation>Haz la Tarea 2.</translation>
         </message>
         <message>
             <source>Do all three tasks.</source>
-            <translation type="unfinished"></translation>
+            <translation>Haz las tres tareas.</translation>
         </message>
         <message>
             <source>Eight against eight!</source>
-            <translation type="unfinished"></translation>
+            <translation>¡Ocho contra ocho!</translation>
         </message>
         <message>
             <source>Eight hours of straw</source>
-            <translation type="unfinished"></translation>
+            <translation>Ocho horas de paja</translation>
         </message>
         <message>
             <source>Eight hours. Is that too many?</source>
-            <translation type="unfinished"></translation>
+            <translation>Ocho horas. ¿Son demasiadas?</translation>
         </message>
         <message>
             <source>Even the Scarecrow is surprised, and that takes a lot.</source>
-            <translation type="unfinished"></translation>
+            <translation>Hasta el Espantapájaros se sorprende, y eso no es fácil.</translation>
         </message>
         <message>
             <source>Fewer hours go first, and what the first has done is closed to the second.</source>
-            <translation type="unfinished"></translation>
+            <translation>Con menos horas se va primero, y lo que ha hecho el primero queda cerrado para el segundo.</translation>
         </message>
         <message>
             <source>Five bliss, and the Hen goes to {seat2}. She would make him fast.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cinco de dicha, y la Gallina se va con {seat2}. Lo haría rápido.</translation>
         </message>
         <message>
             <source>Flowers may stay flowers</source>
-            <translation type="unfinished"></translation>
+            <translation>Las flores pueden seguir siendo flores</translation>
         </message>
         <message>
             <source>Four bliss. And the apple made of flowers? What a waste of a month.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cuatro de dicha. ¿Y la manzana hecha de flores? Qué desperdicio de mes.</translation>
         </message>
         <message>
             <source>Four gnomes on the bench, and all of them asleep?</source>
-            <translation type="unfinished"></translation>
+            <translation>¿Cuatro gnomos en el banco, y todos dormidos?</translation>
         </message>
         <message>
             <source>Four hours against six</source>
-            <translation type="unfinished"></translation>
+            <translation>Cuatro horas contra seis</translation>
         </message>
         <message>
             <source>Fourteen at once, and level</source>
-            <translation type="unfinished"></translation>
+            <translation>Catorce de golpe, y a la par</translation>
         </message>
         <message>
             <source>From the next round on each of your gnomes counts one hour, whatever is on the card. The Mouse is not fooled.</source>
-            <translation type="unfinished"></translation>
+            <translation>Desde la siguiente ronda cada gnomo tuyo cuenta una hora, diga lo que diga la carta. Al Ratón no se le engaña.</translation>
         </message>
         <message>
             <source>Fruit as well, and just as quick. But you will be glad of him tomorrow: keep him.</source>
-            <translation type="unfinished"></translation>
+            <translation>Fruta también, y es igual de rápido. Pero mañana te alegrarás de tenerlo: guárdalo.</translation>
         </message>
         <message>
             <source>Fruit he has, and an hour more than Gnolan. Today every hour counts.</source>
-            <translation type="unfinished"></translation>
+            <translation>Fruta tiene, y una hora más que Gnolan. Hoy cuenta cada hora.</translation>
         </message>
         <message>
             <source>Fruit, vegetable, herb and flower: Gnate and Gnaomi have all four between them.</source>
-            <translation type="unfinished"></translation>
+            <translation>Fruta, verdura, hierba y flor: Gnate y Gnaomi tienen las cuatro entre los dos.</translation>
         </message>
         <message>
             <source>Fruit? You have none</source>
-            <translation type="unfinished"></translation>
+            <translation>¿Fruta? No tienes</translation>
         </message>
         <message>
             <source>Gnadine is a two as well. For these tasks she lacks the fruit.</source>
-            <translation type="unfinished"></translation>
+            <translation>Gnadine también es un dos. Para estas tareas le falta la fruta.</translation>
         </message>
         <message>
             <source>Gnarcissa and Gnadine work for {seat2} now, and those he sent are yours. Whom you send you give away!</source>
-            <translation type="unfinished"></translation>
+            <translation>Gnarcissa y Gnadine trabajan ahora para {seat2}, y los que envió él son tuyos. ¡A quien envías, lo regalas!</translation>
         </message>
         <message>
             <source>Gnarcissa wears two on her card, so she does it all alone.</source>
-            <translation type="unfinished"></translation>
+            <translation>Gnarcissa lleva dos en su carta, así que lo hace ella sola.</translation>
         </message>
         <message>
             <source>Gnils wants three hours and brings a vegetable for Task 2. Today his three hours are just what we need.</source>
-            <translation type="unfinished"></translation>
+            <translation>Gnils quiere tres horas y trae una verdura para la Tarea 2. Hoy sus tres horas son justo lo que hace falta.</translation>
         </message>
         <message>
             <source>Gnina, Gnils and Gnarcissa do Task 1, Gnaomi alone does Task 3. How fast he is nobody knows yet.</source>
-            <translation type="unfinished"></translation>
+            <translation>Gnina, Gnils y Gnarcissa hacen la Tarea 1; Gnaomi, a solas, la Tarea 3. Lo rápido que es él, nadie lo sabe aún.</translation>
         </message>
         <message>
             <source>Gnolan has the fruit for Task 2, Gnigella herb and flower for Task 3. The Horse likes it crowded.</source>
-            <translation type="unfinished"></translation>
+            <translation>Gnolan tiene la fruta para la Tarea 2; Gnigella, hierba y flor para la Tarea 3. Al Caballo le gusta el gentío.</translation>
         </message>
         <message>
             <source>Gnomes from the top, please</source>
-            <translation type="unfinished"></translation>
+            <translation>Gnomos de arriba, por favor</translation>
         </message>
         <message>
             <source>Good company, but then nobody shines. This time send one alone.</source>
-            <translation type="unfinished"></translation>
+            <translation>Buena compañía, pero así no brilla nadie. Esta vez envía uno solo.</translation>
         </message>
         <message>
             <source>Grain and a flower: Gnadine has both. Task 3 pays no bliss, but the Lucky Piggy moves in for good.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cereal y una flor: Gnadine tiene ambos. La Tarea 3 no da dicha, pero el Cerdito Afortunado se muda para siempre.</translation>
         </message>
         <message>
             <source>Grain and vegetable, but three hours and no flower to change.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cereal y verdura, pero tres horas y ninguna flor que cambiar.</translation>
         </message>
         <message>
             <source>Grain he has. The flower he has forgotten at home.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cereal tiene. La flor se la ha olvidado en casa.</translation>
         </message>
         <message>
             <source>He comes too, in a moment. First the two for Task 1.</source>
-            <translation type="unfinished"></translation>
+            <translation>También viene, enseguida. Primero los dos para la Tarea 1.</translation>
         </message>
         <message>
             <source>He would close Task 1, and comes too late. Only an animal he takes in any case, where his card shows a 3.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cerraría la Tarea 1, y llega tarde. Un animal, eso sí, lo toma siempre que su carta muestra un 3.</translation>
         </message>
         <message>
             <source>Her flowers are wanted next door in a moment, as flowers.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sus flores hacen falta al lado enseguida, como flores.</translation>
         </message>
         <message>
             <source>Herb and a flower, it would go. These three are an hour quicker.</source>
-            <translation type="unfinished"></translation>
+            <translation>Hierba y una flor, valdría. Estos tres son una hora más rápidos.</translation>
         </message>
         <message>
             <source>His card says 3, so three of his come to you. Then those you sent go under the rest of his, face down.</source>
-            <translation type="unfinished"></translation>
+            <translation>Su carta dice 3, así que tres de los suyos vienen contigo. Luego los que enviaste van bajo los demás, boca abajo.</translation>
         </message>
         <message>
             <source>His cards say 8, and you need 9. He takes 3 and 1 for each of his six gnomes, and closes Task 2.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sus cartas dicen 8, y tú necesitas 9. Se lleva 3 y 1 por cada uno de sus seis gnomos, y cierra la Tarea 2.</translation>
         </message>
         <message>
             <source>His gnomes come to you from the top, and yours go under them: whom you send you see again.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sus gnomos vienen contigo desde arriba, y los tuyos van debajo: a quien envías, lo vuelves a ver.</translation>
         </message>
         <message>
             <source>Hooves, horns and hay</source>
-            <translation type="unfinished"></translation>
+            <translation>Pezuñas, cuernos y heno</translation>
         </message>
         <message>
             <source>Hours are for the order alone: sometimes the slow bench is the better one.</source>
-            <translation type="unfinished"></translation>
+            <translation>Las horas son solo para el orden: a veces es mejor el banco lento.</translation>
         </message>
         <message>
             <source>If you are quicker, he closes nothing to you. His bliss he gets in any case.</source>
-            <translation type="unfinished"></translation>
+            <translation>Si eres más rápido, no te cierra nada. Su dicha la recibe de todos modos.</translation>
         </message>
         <message>
             <source>In May? With flowers like these?</source>
-            <translation type="unfinished"></translation>
+            <translation>¿En mayo? ¿Con flores como estas?</translation>
         </message>
         <message>
             <source>In a task two flowers may stand for any one other thing. Where they learned that nobody asks.</source>
-            <translation type="unfinished"></translation>
+            <translation>En una tarea, dos flores pueden valer por cualquier otra cosa. Dónde lo aprendieron, nadie lo pregunta.</translation>
         </message>
         <message>
             <source>It ends when somebody stands at 77 or more, but only after both have worked. Level: more animals, then age.</source>
-            <translation type="unfinished"></translation>
+            <translation>Acaba cuando alguien llega a 77 o más, pero solo después de que ambos trabajen. En empate: más animales, luego la edad.</translation>
         </message>
         <message>
             <source>It may be enough, and it is more than you need. Whoever goes works for {seat2} tomorrow.</source>
-            <translation type="unfinished"></translation>
+            <translation>Puede que baste, y es más de lo que necesitas. Quien va trabaja mañana para {seat2}.</translation>
         </message>
         <message>
             <source>It may work, too. These three do it in four hours, and the Horse pays for each.</source>
-            <translation type="unfinished"></translation>
+            <translation>También puede valer. Estos tres lo hacen en cuatro horas, y el Caballo paga por cada uno.</translation>
         </message>
         <message>
             <source>It moved in last round. When you come second, it lets you do Task 1 although it is taken. So: be slow!</source>
-            <translation type="unfinished"></translation>
+            <translation>Se mudó la ronda pasada. Si vas después, te deja hacer la Tarea 1 aunque esté tomada. Así que: ¡despacio!</translation>
         </message>
         <message>
             <source>It works in small things, too</source>
-            <translation type="unfinished"></translation>
+            <translation>También funciona en lo pequeño</translation>
         </message>
         <message>
             <source>Left of the numbers stands what is needed, right of them what it brings. The first to 77 bliss wins.</source>
-            <translation type="unfinished"></translation>
+            <translation>A la izquierda de los números está lo que se necesita; a la derecha, lo que da. Gana quien llega antes a 77 de dicha.</translation>
         </message>
         <message>
             <source>Level on hours, whoever has less bliss goes first. Being behind has its uses.</source>
-            <translation type="unfinished"></translation>
+            <translation>Con las mismas horas va primero quien tiene menos dicha. Ir por detrás también sirve.</translation>
         </message>
         <message>
             <source>Level on hours: less bliss goes first, and your 21 are less than his 22. How nice to be behind.</source>
-            <translation type="unfinished"></translation>
+            <translation>Mismas horas: va primero la menor dicha, y tus 21 son menos que sus 22. Qué bien ir por detrás.</translation>
         </message>
         <message>
             <source>May: in a task two spare flowers stand for any one other thing.</source>
-            <translation type="unfinished"></translation>
+            <translation>Mayo: en una tarea, dos flores libres valen por cualquier otra cosa.</translation>
         </message>
         <message>
             <source>May: the flowers work overtime</source>
-            <translation type="unfinished"></translation>
+            <translation>Mayo: las flores hacen horas extra</translation>
         </message>
         <message>
             <source>Nearly. Two tasks and two bits of cheese need just these four.</source>
-            <translation type="unfinished"></translation>
+            <translation>Casi. Dos tareas y dos trocitos de queso necesitan justo a estos cuatro.</translation>
         </message>
         <message>
             <source>Nearly: one of the two flowers. Task 3 would love to have her, though, in a moment.</source>
-            <translation type="unfinished"></translation>
+            <translation>Casi: una de las dos flores. Aunque enseguida la Tarea 3 la querrá mucho.</translation>
         </message>
         <message>
             <source>Nearly: there is one flower on that card, and two are wanted.</source>
-            <translation type="unfinished"></translation>
+            <translation>Casi: en esa carta hay una flor, y se piden dos.</translation>
         </message>
         <message>
             <source>Nine bliss, well grown. Gnarcissa has put on both flowers for nothing, though.</source>
-            <translation type="unfinished"></translation>
+            <translation>Nueve de dicha, bien crecidos. Eso sí, Gnarcissa se ha puesto ambas flores para nada.</translation>
         </message>
         <message>
             <source>Nine bliss. And the Mouse? Gnaomi has fruit and herb and nothing to do.</source>
-            <translation type="unfinished"></translation>
+            <translation>Nueve de dicha. ¿Y el Ratón? Gnaomi tiene fruta y hierba, y nada que hacer.</translation>
         </message>
         <message>
             <source>Nineteen, and five by animals</source>
-            <translation type="unfinished"></translation>
+            <translation>Diecinueve, y cinco de animales</translation>
         </message>
         <message>
             <source>Nothing at all? Something could be done. What you leave is left for {seat2}.</source>
-            <translation type="unfinished"></translation>
+            <translation>¿Nada de nada? Algo se podría hacer. Lo que dejas, se queda para {seat2}.</translation>
         </message>
         <message>
             <source>Now you know all of it. The rest is knowing your neighbour.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ya lo sabes todo. Lo demás es conocer al vecino.</translation>
         </message>
         <message>
             <source>One alone takes the charm, but your Horse pays 1 for each, and a task is soon missed.</source>
-            <translation type="unfinished"></translation>
+            <translation>Uno solo se lleva el encanto, pero tu Caballo paga 1 por cada uno, y una tarea se pierde pronto.</translation>
         </message>
         <message>
             <source>One and three and three. {seat2} will hardly be slower, and takes Task 1 first, with a big smile.</source>
-            <translation type="unfinished"></translation>
+            <translation>Uno y tres y tres. {seat2} apenas será más lento, y toma antes la Tarea 1, con una gran sonrisa.</translation>
         </message>
         <message>
             <source>One flower is half a vegetable. It takes two.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una flor es media verdura. Hacen falta dos.</translation>
         </message>
         <message>
             <source>One too many, and three hours slower. Slow is second.</source>
-            <translation type="unfinished"></translation>
+            <translation>Uno de más, y tres horas más lento. Lento es segundo.</translation>
         </message>
         <message>
             <source>One vegetable, well presented</source>
-            <translation type="unfinished"></translation>
+            <translation>Una verdura, bien presentada</translation>
         </message>
         <message>
             <source>Play it to its end</source>
-            <translation type="unfinished"></translation>
+            <translation>Juégala hasta el final</translation>
         </message>
         <message>
             <source>Play until somebody has won.</source>
-            <translation type="unfinished"></translation>
+            <translation>Juega hasta que alguien haya ganado.</translation>
         </message>
         <message>
             <source>Quick, and he does Task 2. Who fetches the Hen, though?</source>
-            <translation type="unfinished"></translation>
+            <translation>Rápido, y hace la Tarea 2. Pero ¿quién trae la Gallina?</translation>
         </message>
         <message>
             <source>Quicker, and that is the trouble: we want to come second.</source>
-            <translation type="unfinished"></translation>
+            <translation>Más rápido, y ahí está el problema: queremos ir después.</translation>
         </message>
         <message>
             <source>Seal Gnestor, Gnate and Gnelson.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sella Gnestor, Gnate y Gnelson.</translation>
         </message>
         <message>
             <source>Seal Gnestor, Gnolan, Gnigella and Gnelson.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sella Gnestor, Gnolan, Gnigella y Gnelson.</translation>
         </message>
         <message>
             <source>Seal Gnina, Gnaomi, Gnils and Gnarcissa.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sella Gnina, Gnaomi, Gnils y Gnarcissa.</translation>
         </message>
         <message>
             <source>Seal a vegetable, or two flowers that stand for it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sella una verdura, o dos flores que la sustituyan.</translation>
         </message>
         <message>
             <source>Seal one gnome with a vegetable, alone.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sella un solo gnomo que tenga verdura.</translation>
         </message>
         <message>
             <source>Seal the bench.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sella el banco.</translation>
         </message>
         <message>
             <source>Seal them together with Gnarcissa.</source>
-            <translation type="unfinished"></translation>
+            <translation>Séllalos junto con Gnarcissa.</translation>
         </message>
         <message>
             <source>Sealed, but with another bench. For now Gnadine and Gnarcissa will do.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sellado, pero con otro banco. Por ahora bastan Gnadine y Gnarcissa.</translation>
         </message>
         <message>
             <source>Sealed, with other company. For this trick all three have to come along.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sellado, con otra compañía. Para este truco tienen que venir los tres.</translation>
         </message>
         <message>
             <source>Second, and glad of it</source>
-            <translation type="unfinished"></translation>
+            <translation>Segundo, y tan contento</translation>
         </message>
         <message>
             <source>Send Gnadine and Gnorwin to your bench.</source>
-            <translation type="unfinished"></translation>
+            <translation>Envía Gnadine y Gnorwin a tu banco.</translation>
         </message>
         <message>
             <source>Send Gnadine to your bench as well.</source>
-            <translation type="unfinished"></translation>
+            <translation>Envía también Gnadine a tu banco.</translation>
         </message>
         <message>
             <source>Send Gnadine, Gnate and Gnorette to your bench.</source>
-            <translation type="unfinished"></translation>
+            <translation>Envía Gnadine, Gnate y Gnorette a tu banco.</translation>
         </message>
         <message>
             <source>Send Gnarcissa to your bench.</source>
-            <translation type="unfinished"></translation>
+            <translation>Envía Gnarcissa a tu banco.</translation>
         </message>
         <message>
             <source>Send Gnate and Gnaomi to your bench.</source>
-            <translation type="unfinished"></translation>
+            <translation>Envía Gnate y Gnaomi a tu banco.</translation>
         </message>
         <message>
             <source>Send Gnils to your bench.</source>
-            <translation type="unfinished"></translation>
+            <translation>Envía Gnils a tu banco.</translation>
         </message>
         <message>
             <source>Send Gnolan and Gnigella as well.</source>
-            <translation type="unfinished"></translation>
+            <translation>Envía también Gnolan y Gnigella.</translation>
         </message>
         <message>
             <source>Send exactly one gnome and the number in his corner is yours too. Task 2 wants one vegetable today.</source>
-            <translation type="unfinished"></translation>
+            <translation>Envía exactamente un gnomo y el número de su esquina también es tuyo. La Tarea 2 pide hoy una verdura.</translation>
         </message>
         <message>
             <source>September doubles, in October animals sleep, July pays the idle. Alone, only you enjoy it; the Scarecrow gets 7.</source>
-            <translation type="unfinished"></translation>
+            <translation>Septiembre duplica, en octubre duermen los animales, julio paga al ocioso. A solas, solo tú lo disfrutas; el Espantapájaros recibe 7.</translation>
         </message>
         <message>
             <source>Seven hours against nine. {seat2} has fruit in plenty, and comes a little late with it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Siete horas contra nueve. {seat2} tiene fruta de sobra, y llega un poco tarde con ella.</translation>
         </message>
         <message>
             <source>Seven hours, and no hurry</source>
-            <translation type="unfinished"></translation>
+            <translation>Siete horas, y sin prisa</translation>
         </message>
         <message>
             <source>Seven months, April to October, are a season. Whoever wins more of them wins it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Siete meses, de abril a octubre, son una temporada. Quien gana más, se la lleva.</translation>
         </message>
         <message>
             <source>She pays 2 for every gnome of two hours. Gnigella and Gnelson are such, and all four together do both tasks.</source>
-            <translation type="unfinished"></translation>
+            <translation>Paga 2 por cada gnomo de dos horas. Gnigella y Gnelson lo son, y los cuatro juntos hacen ambas tareas.</translation>
         </message>
         <message>
             <source>Six against seven: you first</source>
-            <translation type="unfinished"></translation>
+            <translation>Seis contra siete: tú primero</translation>
         </message>
         <message>
             <source>Six more months</source>
-            <translation type="unfinished"></translation>
+            <translation>Seis meses más</translation>
         </message>
         <message>
             <source>Somebody is missing. It takes these three for Task 1, and Gnarcissa.</source>
-            <translation type="unfinished"></translation>
+            <translation>Falta alguien. Para la Tarea 1 hacen falta estos tres, y Gnarcissa.</translation>
         </message>
         <message>
             <source>Soon! That one is for a small task. First the two for the big one.</source>
-            <translation type="unfinished"></translation>
+            <translation>¡Pronto! Ese es para una tarea pequeña. Primero los dos para la grande.</translation>
         </message>
         <message>
             <source>Squirrels like small hands</source>
-            <translation type="unfinished"></translation>
+            <translation>A las ardillas les gustan las manos pequeñas</translation>
         </message>
         <message>
             <source>Strong arms, but not a single flower on him.</source>
-            <translation type="unfinished"></translation>
+            <translation>Brazos fuertes, pero ni una sola flor.</translation>
         </message>
         <message>
             <source>Taken? Not for a piggy</source>
-            <translation type="unfinished"></translation>
+            <translation>¿Tomada? Para un cerdito, no</translation>
         </message>
         <message>
             <source>Task 1 is closed, but the piggy knows a hole in the fence. Its 9 bliss are paid to both of you.</source>
-            <translation type="unfinished"></translation>
+            <translation>La Tarea 1 está cerrada, pero el cerdito conoce un agujero en la cerca. Sus 9 de dicha se pagan a los dos.</translation>
         </message>
         <message>
             <source>Task 1 is safe. Without Gnarcissa Task 2 stays behind, though.</source>
-            <translation type="unfinished"></translation>
+            <translation>La Tarea 1 está asegurada. Pero sin Gnarcissa la Tarea 2 se queda atrás.</translation>
         </message>
         <message>
             <source>Task 1 wants fruit, grain, herb and vegetable. Three of it they have; their two flowers make the fruit.</source>
-            <translation type="unfinished"></translation>
+            <translation>La Tarea 1 pide fruta, cereal, hierba y verdura. Tres cosas las tienen; sus dos flores hacen la fruta.</translation>
         </message>
         <message>
             <source>Task 2 wants a vegetable. Gnils has one and shines alone; two flowers of two gnomes would do as well.</source>
-            <translation type="unfinished"></translation>
+            <translation>La Tarea 2 pide una verdura. Gnils tiene una y brilla a solas; dos flores de dos gnomos también valdrían.</translation>
         </message>
         <message>
             <source>Task 2 wants two flowers</source>
-            <translation type="unfinished"></translation>
+            <translation>La Tarea 2 pide dos flores</translation>
         </message>
         <message>
             <source>Task 2 wants two of them, and nothing stands for a flower but a flower. Gnarcissa has been waiting for this.</source>
-            <translation type="unfinished"></translation>
+            <translation>La Tarea 2 pide dos, y a una flor no la sustituye más que una flor. Gnarcissa llevaba tiempo esperando esto.</translation>
         </message>
         <message>
             <source>Task 3 brings a piggy</source>
-            <translation type="unfinished"></translation>
+            <translation>La Tarea 3 trae un cerdito</translation>
         </message>
         <message>
             <source>Task 3 is worth doing for the animal, and for the animal that {seat2} does not get.</source>
-            <translation type="unfinished"></translation>
+            <translation>La Tarea 3 merece la pena por el animal, y por el animal que {seat2} no recibe.</translation>
         </message>
         <message>
             <source>That is Task 1. For the Mouse of Task 3 Gnaomi should come along.</source>
-            <translation type="unfinished"></translation>
+            <translation>Eso es la Tarea 1. Para el Ratón de la Tarea 3 debería venir Gnaomi.</translation>
         </message>
         <message>
             <source>That is how he does it, too. He scores all the same. You do not.</source>
-            <translation type="unfinished"></translation>
+            <translation>Así lo hace él también. Él puntúa de todos modos. Tú no.</translation>
         </message>
         <message>
             <source>The Hen it is. But Gnelson stands there with fruit and grain.</source>
-            <translation type="unfinished"></translation>
+            <translation>Es la Gallina. Pero Gnelson está ahí con fruta y cereal.</translation>
         </message>
         <message>
             <source>The Horse is paid for anyway. The Hen is not.</source>
-            <translation type="unfinished"></translation>
+            <translation>El Caballo se paga de todos modos. La Gallina, no.</translation>
         </message>
         <message>
             <source>The Horse pays 1 for every gnome you send, the Goat 1 for every animal of {seat2}. The Goat is simply nosy.</source>
-            <translation type="unfinished"></translation>
+            <translation>El Caballo paga 1 por cada gnomo que envías; la Cabra, 1 por cada animal de {seat2}. La Cabra es simplemente curiosa.</translation>
         </message>
         <message>
             <source>The Horse would be pleased, but this one would only stand about.</source>
-            <translation type="unfinished"></translation>
+            <translation>El Caballo se alegraría, pero este solo estaría de pie por ahí.</translation>
         </message>
         <message>
             <source>The Lucky Piggy opens Task 1 to you when you come second, and only then.</source>
-            <translation type="unfinished"></translation>
+            <translation>El Cerdito Afortunado te abre la Tarea 1 si vas después, y solo entonces.</translation>
         </message>
         <message>
             <source>The Mouse is fond of you. Nine bliss lie there as well, though.</source>
-            <translation type="unfinished"></translation>
+            <translation>El Ratón te quiere mucho. Pero ahí hay también nueve de dicha.</translation>
         </message>
         <message>
             <source>The Mouse is happy already. Task 1 wants two fruit, grain and herb, Task 3 fruit and vegetable.</source>
-            <translation type="unfinished"></translation>
+            <translation>El Ratón ya está contento. La Tarea 1 pide dos frutas, cereal y hierba; la Tarea 3, fruta y verdura.</translation>
         </message>
         <message>
             <source>The big one, good. Gnils stands about with his vegetable, though.</source>
-            <translation type="unfinished"></translation>
+            <translation>La grande, bien. Pero Gnils está por ahí con su verdura.</translation>
         </message>
         <message>
             <source>The charm would still be paid. The vegetable would not.</source>
-            <translation type="unfinished"></translation>
+            <translation>El encanto aún se pagaría. La verdura, no.</translation>
         </message>
         <message>
             <source>The clock decides who is first</source>
-            <translation type="unfinished"></translation>
+            <translation>El reloj decide quién va primero</translation>
         </message>
         <message>
             <source>The last rounds are yours</source>
-            <translation type="unfinished"></translation>
+            <translation>Las últimas rondas son tuyas</translation>
         </message>
         <message>
             <source>The month of May</source>
-            <translation type="unfinished"></translation>
+            <translation>El mes de mayo</translation>
         </message>
         <message>
             <source>The other one is made of straw</source>
-            <translation type="unfinished"></translation>
+            <translation>El otro es de paja</translation>
         </message>
         <message>
             <source>The piggy is awake</source>
-            <translation type="unfinished"></translation>
+            <translation>El cerdito está despierto</translation>
         </message>
         <message>
             <source>The straw does not mind. But Task 1 wants herb, vegetable and two flowers.</source>
-            <translation type="unfinished"></translation>
+            <translation>A la paja le da igual. Pero la Tarea 1 pide hierba, verdura y dos flores.</translation>
         </message>
         <message>
             <source>These six work for you today. The other six work for {seat2}, until they all change their minds.</source>
-            <translation type="unfinished"></translation>
+            <translation>Estos seis trabajan hoy para ti. Los otros seis, para {seat2}, hasta que todos cambien de idea.</translation>
         </message>
         <message>
             <source>They pay 3 while you have five gnomes or fewer; you have seven. Three quick ones would get you the Hen.</source>
-            <translation type="unfinished"></translation>
+            <translation>Pagan 3 mientras tengas cinco gnomos o menos; tienes siete. Tres rápidos te traerían la Gallina.</translation>
         </message>
         <message>
             <source>Three tasks meet at the seam</source>
-            <translation type="unfinished"></translation>
+            <translation>Tres tareas se tocan en la costura</translation>
         </message>
         <message>
             <source>Twelve gnomes, two gardens</source>
-            <translation type="unfinished"></translation>
+            <translation>Doce gnomos, dos jardines</translation>
         </message>
         <message>
             <source>Twelve less your seven: you know all five he has, and two are slow. What he seals you see when both have.</source>
-            <translation type="unfinished"></translation>
+            <translation>Doce menos tus siete: conoces a los cinco suyos, y dos son lentos. Lo que sella se ve cuando ambos han sellado.</translation>
         </message>
         <message>
             <source>Two blossoms make an apple</source>
-            <translation type="unfinished"></translation>
+            <translation>Dos flores hacen una manzana</translation>
         </message>
         <message>
             <source>Two flowers, and one is wanted. What Task 1 lacks most is grain.</source>
-            <translation type="unfinished"></translation>
+            <translation>Dos flores, y se pide una. Lo que más le falta a la Tarea 1 es cereal.</translation>
         </message>
         <message>
             <source>Two for the big one</source>
-            <translation type="unfinished"></translation>
+            <translation>Dos para la grande</translation>
         </message>
         <message>
             <source>Two grain, a vegetable and a flower for 11 bliss: Gnadine and Gnorwin do it between them.</source>
-            <translation type="unfinished"></translation>
+            <translation>Dos cereales, una verdura y una flor por 11 de dicha: Gnadine y Gnorwin lo hacen entre los dos.</translation>
         </message>
         <message>
             <source>Two hours and two hours are four. Fewer hours go first, so nobody comes along just to watch.</source>
-            <translation type="unfinished"></translation>
+            <translation>Dos horas y dos horas son cuatro. Con menos horas se va primero, así que nadie viene solo a mirar.</translation>
         </message>
         <message>
             <source>Two of a kind there are, one each</source>
-            <translation type="unfinished"></translation>
+            <translation>De cada especie hay dos, una por bando</translation>
         </message>
         <message>
             <source>Two who can do Task 1</source>
-            <translation type="unfinished"></translation>
+            <translation>Dos que pueden hacer la Tarea 1</translation>
         </message>
         <message>
             <source>Well done, and the Mouse says so. The Hen of Task 3 is still waiting, though.</source>
-            <translation type="unfinished"></translation>
+            <translation>Bien hecho, y lo dice el Ratón. Pero la Gallina de la Tarea 3 sigue esperando.</translation>
         </message>
         <message>
             <source>Who comes alone may shine</source>
-            <translation type="unfinished"></translation>
+            <translation>Quien viene solo puede brillar</translation>
         </message>
         <message>
             <source>Whoever sits on your bench works in the other garden next.</source>
-            <translation type="unfinished"></translation>
+            <translation>Quien se sienta en tu banco trabaja luego en el otro jardín.</translation>
         </message>
         <message>
             <source>You choose before he does</source>
-            <translation type="unfinished"></translation>
+            <translation>Tú eliges antes que él</translation>
         </message>
         <message>
             <source>You choose first; then two cards say how fast the Scarecrow is, what he scores and what he closes.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tú eliges primero; luego dos cartas dicen lo rápido que es el Espantapájaros, qué puntúa y qué cierra.</translation>
         </message>
         <message>
             <source>You go first. Each gnome works at one task: Gnarcissa at the flowers, Gnadine for the piggy.</source>
-            <translation type="unfinished"></translation>
+            <translation>Vas primero. Cada gnomo trabaja en una tarea: Gnarcissa con las flores, Gnadine por el cerdito.</translation>
         </message>
         <message>
             <source>You have Goat, Horse and Squirrels, and five gnomes. {seat2} has the Hen: each of his counts one hour only.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tienes Cabra, Caballo y Ardillas, y cinco gnomos. {seat2} tiene la Gallina: cada uno de los suyos cuenta solo una hora.</translation>
         </message>
         <message>
             <source>You have six gnomes; the Scarecrow has the other six, and no idea what to do with them.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tienes seis gnomos; el Espantapájaros tiene los otros seis, y ni idea de qué hacer con ellos.</translation>
         </message>
         <message>
             <source>You have someone for each of the three. What you leave, {seat2} may take.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tienes a alguien para cada una de las tres. Lo que dejes lo puede tomar {seat2}.</translation>
         </message>
         <message>
             <source>You may do Task 3 though you have that animal: you get nothing, and {seat2} does not get it. Rude, and legal.</source>
-            <translation type="unfinished"></translation>
+            <translation>Puedes hacer la Tarea 3 aunque ya tengas ese animal: no recibes nada, y {seat2} tampoco. Feo, y legal.</translation>
         </message>
         <message>
             <source>Your bench has crossed the fence</source>
-            <translation type="unfinished"></translation>
+            <translation>Tu banco ha cruzado la cerca</translation>
         </message>
         <message>
             <source>Your three work for {seat2} now. Whoever sends many has few left tomorrow: count both hands, always.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tus tres trabajan ahora para {seat2}. Quien envía muchos tiene pocos mañana: cuenta ambas manos, siempre.</translation>
         </message>
         <message>
             <source>{seat2} needs five hours, so it is you again. The piggy is awake now and helps when you come second.</source>
-            <translation type="unfinished"></translation>
+            <translation>{seat2} necesita cinco horas, así que vuelves a ir tú. El cerdito está despierto y ayuda cuando vas después.</translation>
         </message>
         <message>
             <source>{seat2} needs four hours, so you are first. He takes what is left.</source>
-            <translation type="unfinished"></translation>
+            <translation>{seat2} necesita cuatro horas, así que vas primero. Él toma lo que queda.</translation>
         </message>
         <message>
             <source>{seat2} thinks for himself now, and whatever you do holds. You get a tip where a slip is near.</source>
-            <translation type="unfinished"></translation>
+            <translation>{seat2} piensa ahora por su cuenta, y hagas lo que hagas vale. Recibes una sugerencia cuando acecha un error.</translation>
         </message>
     </context>
     <context>
         <name>lesson.paths_and_flower_beds</name>
         <message>
             <source>15 for the gates, instead of 10. One for the fountain. One each for b3, c3 and e3; d3 has irises alone.</source>
-            <translation type="unfinished"></translation>
+            <translation>15 por las puertas, en vez de 10. Uno por la fuente. Uno por b3, c3 y e3; d3 solo tiene iris.</translation>
         </message>
         <message>
             <source>A fine bed, and a large one. Small ones are easier to fit between path and pond.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un buen arriate, y grande. Los pequeños caben mejor entre camino y estanque.</translation>
         </message>
         <message>
             <source>A fine path. From the gate above, though, we want to go straight down.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un buen camino. Pero desde la puerta de arriba queremos bajar recto.</translation>
         </message>
         <message>
             <source>A first walk</source>
-            <translation type="unfinished"></translation>
+            <translation>Un primer paseo</translation>
         </message>
         <message>
             <source>A match in a front garden</source>
-            <translation type="unfinished"></translation>
+            <translation>Una partida en un jardín delantero</translation>
         </message>
         <message>
             <source>A nice stroll. It ends before the other gate, though, and the other gate is worth 15.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un bonito paseo. Pero acaba antes de la otra puerta, y la otra puerta vale 15.</translation>
         </message>
         <message>
             <source>A path with a bend in it. Here straight on is shorter.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un camino con una curva. Aquí recto es más corto.</translation>
         </message>
         <message>
             <source>A pretty bed, and a poor one: it leaves the walk between two kinds out.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un arriate bonito, y pobre: deja el paseo sin pasar entre dos variedades.</translation>
         </message>
         <message>
             <source>A real match is played on a larger map, and with up to six. Now you know enough.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una partida de verdad se juega en un plano mayor, y hasta con seis. Ahora ya sabes bastante.</translation>
         </message>
         <message>
             <source>A second kind for e3</source>
-            <translation type="unfinished"></translation>
+            <translation>Una segunda variedad para e3</translation>
         </message>
         <message>
             <source>A shape may be named again and again. Whoever has room for it plants it; there is no passing.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una forma se puede anunciar una y otra vez. Quien tiene sitio la planta; no se puede pasar.</translation>
         </message>
         <message>
             <source>A small garden, four gates, and {seat2}, who sees as little of yours as you see of theirs. You name first.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un jardín pequeño, cuatro puertas y {seat2}, que ve del tuyo tan poco como tú del suyo. Anuncias primero.</translation>
         </message>
         <message>
             <source>A walk goes from edge to edge, never twice over a square, and earns only what lies on it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un paseo va de borde a borde, nunca dos veces por una casilla, y solo gana lo que hay en él.</translation>
         </message>
         <message>
             <source>Alone a card names the shape</source>
-            <translation type="unfinished"></translation>
+            <translation>A solas, una carta anuncia la forma</translation>
         </message>
         <message>
             <source>Alone with a pencil</source>
-            <translation type="unfinished"></translation>
+            <translation>A solas con un lápiz</translation>
         </message>
         <message>
             <source>Alone you draw cards: two paths, two beds, in turn, until one of them does not fit.</source>
-            <translation type="unfinished"></translation>
+            <translation>A solas robas cartas: dos caminos, dos arriates, por turnos, hasta que una no cabe.</translation>
         </message>
         <message>
             <source>And out at a gate</source>
-            <translation type="unfinished"></translation>
+            <translation>Y salir por una puerta</translation>
         </message>
         <message>
             <source>Beds may be turned. Lilies below, and f3 has water above: that is two kinds already.</source>
-            <translation type="unfinished"></translation>
+            <translation>Los arriates se pueden girar. Lirios abajo, y f3 tiene agua encima: ya son dos variedades.</translation>
         </message>
         <message>
             <source>Beds now. In b3 and e3 the pond helps already: there one flower is enough. A small bed goes where you want it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ahora arriates. En b3 y e3 ya ayuda el estanque: ahí basta una flor. Un arriate pequeño va donde tú quieras.</translation>
         </message>
         <message>
             <source>Below e3 grows a lily. An iris above it, and the square pays. The lilies up there are only company.</source>
-            <translation type="unfinished"></translation>
+            <translation>Bajo e3 crece un lirio. Un iris encima, y la casilla paga. Los lirios de ahí arriba son solo compañía.</translation>
         </message>
         <message>
             <source>Below the path there is room for a long bed, and one will come.</source>
-            <translation type="unfinished"></translation>
+            <translation>Bajo el camino hay sitio para un arriate largo, y llegará uno.</translation>
         </message>
         <message>
             <source>Both walks cross two fountains and one good square. Yours ends at a second gate: that is all, and it is 10.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ambos paseos cruzan dos fuentes y una buena casilla. El tuyo acaba en una segunda puerta: nada más, y son 10.</translation>
         </message>
         <message>
             <source>Everybody plants what one of you names. Who has no room for it ends the game.</source>
-            <translation type="unfinished"></translation>
+            <translation>Todos plantan lo que anuncia uno de vosotros. Quien no tiene sitio acaba la partida.</translation>
         </message>
         <message>
             <source>First the way through, then flowers on both of its sides, then the shape nobody else has room for.</source>
-            <translation type="unfinished"></translation>
+            <translation>Primero el paso, luego flores a ambos lados, luego la forma para la que nadie más tiene sitio.</translation>
         </message>
         <message>
             <source>Flowers on both sides of the way</source>
-            <translation type="unfinished"></translation>
+            <translation>Flores a ambos lados del camino</translation>
         </message>
         <message>
             <source>For the next card there is no room, and that ends it. Walk in at a gate and on by the edges: from f4 nothing leads on.</source>
-            <translation type="unfinished"></translation>
+            <translation>Para la siguiente carta no hay sitio, y eso lo acaba. Entra por una puerta y sigue por los bordes: desde f4 nada continúa.</translation>
         </message>
         <message>
             <source>Four in a row, two kinds</source>
-            <translation type="unfinished"></translation>
+            <translation>Cuatro en fila, dos variedades</translation>
         </message>
         <message>
             <source>From gate N to gate E over two fountains: 12 already, and hardly any flowers. An end would suit you well.</source>
-            <translation type="unfinished"></translation>
+            <translation>De la puerta N a la puerta E por dos fuentes: 12 ya, y apenas flores. Te vendría bien un final.</translation>
         </message>
         <message>
             <source>From gate to gate that way needs a bend. Straight across it does not.</source>
-            <translation type="unfinished"></translation>
+            <translation>De puerta a puerta, por ahí hace falta una curva. Recto no.</translation>
         </message>
         <message>
             <source>From here on it counts</source>
-            <translation type="unfinished"></translation>
+            <translation>Desde aquí cuenta</translation>
         </message>
         <message>
             <source>From there on it never becomes a way through.</source>
-            <translation type="unfinished"></translation>
+            <translation>Desde ahí nunca llega a ser un paso.</translation>
         </message>
         <message>
             <source>Gates that face each other pay 15. This path is never turned, and yet just as you would have drawn it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Las puertas enfrentadas pagan 15. Este camino no se gira nunca, y aun así es como lo habrías dibujado tú.</translation>
         </message>
         <message>
             <source>Here is the way out. The gate opposite would have paid 15, but that is another day's work.</source>
-            <translation type="unfinished"></translation>
+            <translation>Aquí está la salida. La puerta opuesta habría pagado 15, pero eso es trabajo para otro día.</translation>
         </message>
         <message>
             <source>In at the gate, over the fountain</source>
-            <translation type="unfinished"></translation>
+            <translation>Entrar por la puerta, sobre la fuente</translation>
         </message>
         <message>
             <source>In the end you walk through it once, in at a gate and out at another. Nothing else counts.</source>
-            <translation type="unfinished"></translation>
+            <translation>Al final lo recorres una vez, entrando por una puerta y saliendo por otra. Nada más cuenta.</translation>
         </message>
         <message>
             <source>In the first lap everybody names a path. What suits you may be just what {seat2} has no room for.</source>
-            <translation type="unfinished"></translation>
+            <translation>En la primera vuelta todos anuncian un camino. Lo que te conviene puede ser justo lo que no le cabe a {seat2}.</translation>
         </message>
         <message>
             <source>Irises above</source>
-            <translation type="unfinished"></translation>
+            <translation>Iris arriba</translation>
         </message>
         <message>
             <source>It fits nowhere: go for a walk!</source>
-            <translation type="unfinished"></translation>
+            <translation>No cabe en ningún sitio: ¡a pasear!</translation>
         </message>
         <message>
             <source>It fits there, and stays there for good. Gate and fountain would go to waste.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ahí cabe, y ahí se queda para siempre. Puerta y fuente se desperdiciarían.</translation>
         </message>
         <message>
             <source>It lies well there. But the walk ends at the fountain, and the gate waits in vain.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ahí está bien. Pero el paseo acaba en la fuente, y la puerta espera en vano.</translation>
         </message>
         <message>
             <source>It smells of iris, only not beside the walk.</source>
-            <translation type="unfinished"></translation>
+            <translation>Huele a iris, solo que no junto al paseo.</translation>
         </message>
         <message>
             <source>Lilies below, water above</source>
-            <translation type="unfinished"></translation>
+            <translation>Lirios abajo, agua arriba</translation>
         </message>
         <message>
             <source>Lovely. But beside the walk they would pay, and only beside it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Precioso. Pero junto al paseo pagarían, y solo junto a él.</translation>
         </message>
         <message>
             <source>Name the Lily corner or the Lily pair with iris.</source>
-            <translation type="unfinished"></translation>
+            <translation>Anuncia Esquina de lirios o Par de lirios con iris.</translation>
         </message>
         <message>
             <source>Name the Lily corner.</source>
-            <translation type="unfinished"></translation>
+            <translation>Anuncia Esquina de lirios.</translation>
         </message>
         <message>
             <source>Name the North–south walk.</source>
-            <translation type="unfinished"></translation>
+            <translation>Anuncia Recta norte–sur.</translation>
         </message>
         <message>
             <source>Name the West–east walk.</source>
-            <translation type="unfinished"></translation>
+            <translation>Anuncia Recta oeste–este.</translation>
         </message>
         <message>
             <source>Name the West–south turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Anuncia Curva oeste–sur.</translation>
         </message>
         <message>
             <source>Name what is hard to place</source>
-            <translation type="unfinished"></translation>
+            <translation>Anuncia lo que cuesta colocar</translation>
         </message>
         <message>
             <source>Nicely done, but your walk cannot jump. It has to join the path.</source>
-            <translation type="unfinished"></translation>
+            <translation>Bien hecho, pero tu paseo no puede saltar. Tiene que unirse al camino.</translation>
         </message>
         <message>
             <source>Nineteen: that is silver</source>
-            <translation type="unfinished"></translation>
+            <translation>Diecinueve: eso es plata</translation>
         </message>
         <message>
             <source>No room left</source>
-            <translation type="unfinished"></translation>
+            <translation>Ya sin sitio</translation>
         </message>
         <message>
             <source>Not a single step? All these flowers, for nobody!</source>
-            <translation type="unfinished"></translation>
+            <translation>¿Ni un solo paso? ¡Tantas flores, para nadie!</translation>
         </message>
         <message>
             <source>Now c3 gets its second kind, and e3 has a pond below. What lies corner to corner does not count.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ahora c3 recibe su segunda variedad, y e3 tiene un estanque debajo. Lo que se toca por la esquina no cuenta.</translation>
         </message>
         <message>
             <source>Now {seat2} has named one</source>
-            <translation type="unfinished"></translation>
+            <translation>Ahora {seat2} ha anunciado una</translation>
         </message>
         <message>
             <source>On b2 and c2 it serves b3 at once, and c3 as soon as another kind stands below. But it is your garden!</source>
-            <translation type="unfinished"></translation>
+            <translation>En b2 y c2 sirve a b3 enseguida, y a c3 en cuanto haya debajo otra variedad. ¡Pero es tu jardín!</translation>
         </message>
         <message>
             <source>On the gate d5 they would shut it for good, and the pond has nothing to do.</source>
-            <translation type="unfinished"></translation>
+            <translation>En la puerta d5 la cerrarían para siempre, y el estanque no tiene nada que hacer.</translation>
         </message>
         <message>
             <source>One garden each, seen by nobody</source>
-            <translation type="unfinished"></translation>
+            <translation>Un jardín cada uno, que nadie ve</translation>
         </message>
         <message>
             <source>One names it, all of you plant it</source>
-            <translation type="unfinished"></translation>
+            <translation>Uno la anuncia, todos la plantáis</translation>
         </message>
         <message>
             <source>Only the walk counts: squares between two kinds, fountains on the way, gates at both ends.</source>
-            <translation type="unfinished"></translation>
+            <translation>Solo cuenta el paseo: casillas entre dos variedades, fuentes por el camino, puertas en ambos extremos.</translation>
         </message>
         <message>
             <source>Paths again, and you name. What has just one place left in your garden may have none in that of {seat2}: and that is the end.</source>
-            <translation type="unfinished"></translation>
+            <translation>Otra vez caminos, y anuncias tú. Lo que solo cabe en un sitio de tu jardín puede no caber en el de {seat2}: y ese es el final.</translation>
         </message>
         <message>
             <source>Paths again. From g4 it is one step to the gate on h4, and a gate at both ends pays 10.</source>
-            <translation type="unfinished"></translation>
+            <translation>Otra vez caminos. De g4 hay un paso a la puerta de h4, y una puerta en ambos extremos paga 10.</translation>
         </message>
         <message>
             <source>Paths are never turned. From d1 this one covers gate and fountain, and a fountain on the walk pays 1.</source>
-            <translation type="unfinished"></translation>
+            <translation>Los caminos no se giran nunca. Desde d1 este cubre puerta y fuente, y una fuente en el paseo paga 1.</translation>
         </message>
         <message>
             <source>Plant it above the path, wherever you like.</source>
-            <translation type="unfinished"></translation>
+            <translation>Plántalo encima del camino, donde quieras.</translation>
         </message>
         <message>
             <source>Plant it at one of the two gates, in row 3.</source>
-            <translation type="unfinished"></translation>
+            <translation>Plántalo en una de las dos puertas, en la fila 3.</translation>
         </message>
         <message>
             <source>Plant it from a1 on.</source>
-            <translation type="unfinished"></translation>
+            <translation>Plántalo desde a1.</translation>
         </message>
         <message>
             <source>Plant it from d3 to the gate.</source>
-            <translation type="unfinished"></translation>
+            <translation>Plántalo desde d3 hasta la puerta.</translation>
         </message>
         <message>
             <source>Plant it from e3 on, beside your path.</source>
-            <translation type="unfinished"></translation>
+            <translation>Plántalo desde e3, junto a tu camino.</translation>
         </message>
         <message>
             <source>Plant it from h4 down.</source>
-            <translation type="unfinished"></translation>
+            <translation>Plántalo desde h4 hacia abajo.</translation>
         </message>
         <message>
             <source>Plant it on b4, c4 and b5.</source>
-            <translation type="unfinished"></translation>
+            <translation>Plántalo en b4, c4 y b5.</translation>
         </message>
         <message>
             <source>Plant it on d1, d2 and d3.</source>
-            <translation type="unfinished"></translation>
+            <translation>Plántalo en d1, d2 y d3.</translation>
         </message>
         <message>
             <source>Plant it on e4, f4 and e5.</source>
-            <translation type="unfinished"></translation>
+            <translation>Plántalo en e4, f4 y e5.</translation>
         </message>
         <message>
             <source>Plant it wherever you like.</source>
-            <translation type="unfinished"></translation>
+            <translation>Plántalo donde quieras.</translation>
         </message>
         <message>
             <source>Plant it with the iris on e2.</source>
-            <translation type="unfinished"></translation>
+            <translation>Plántalo con el iris en e2.</translation>
         </message>
         <message>
             <source>Plant the irises on c2, d2, e2 and d1.</source>
-            <translation type="unfinished"></translation>
+            <translation>Planta los iris en c2, d2, e2 y d1.</translation>
         </message>
         <message>
             <source>Plant the other half of the way.</source>
-            <translation type="unfinished"></translation>
+            <translation>Planta la otra mitad del camino.</translation>
         </message>
         <message>
             <source>Play to the end.</source>
-            <translation type="unfinished"></translation>
+            <translation>Juega hasta el final.</translation>
         </message>
         <message>
             <source>Pretty. But then no square of the walk has flowers on both sides.</source>
-            <translation type="unfinished"></translation>
+            <translation>Bonito. Pero entonces ninguna casilla del paseo tiene flores a ambos lados.</translation>
         </message>
         <message>
             <source>Put it down and take it up as often as you like. Only what is planted stays for good.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ponlo y quítalo cuantas veces quieras. Solo lo plantado se queda para siempre.</translation>
         </message>
         <message>
             <source>So near to the gate, and yet beside it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tan cerca de la puerta, y aun así al lado.</translation>
         </message>
         <message>
             <source>So near! Three squares in row 3 are still waiting.</source>
-            <translation type="unfinished"></translation>
+            <translation>¡Qué cerca! Tres casillas de la fila 3 siguen esperando.</translation>
         </message>
         <message>
             <source>That fits in every garden, and {seat2} gets time to find a second gate.</source>
-            <translation type="unfinished"></translation>
+            <translation>Eso cabe en todos los jardines, y {seat2} gana tiempo para hallar una segunda puerta.</translation>
         </message>
         <message>
             <source>That still fits in many a garden. Is a turn not harder to place, if you want the end?</source>
-            <translation type="unfinished"></translation>
+            <translation>Eso aún cabe en muchos jardines. Si quieres el final, ¿no es más difícil colocar una curva?</translation>
         </message>
         <message>
             <source>That would lead somewhere as well. The gate on h4 is nearer.</source>
-            <translation type="unfinished"></translation>
+            <translation>Eso también llevaría a algún sitio. La puerta de h4 está más cerca.</translation>
         </message>
         <message>
             <source>The game ends when a shape is named that somebody has no room for. Others plant it all the same.</source>
-            <translation type="unfinished"></translation>
+            <translation>La partida acaba cuando se anuncia una forma para la que alguien no tiene sitio. Los demás la plantan igualmente.</translation>
         </message>
         <message>
             <source>The last turn!</source>
-            <translation type="unfinished"></translation>
+            <translation>¡El último turno!</translation>
         </message>
         <message>
             <source>The rest is yours</source>
-            <translation type="unfinished"></translation>
+            <translation>El resto es tuyo</translation>
         </message>
         <message>
             <source>The second lap is for beds. Where a square of your walk lies between two kinds of flowers it pays 1.</source>
-            <translation type="unfinished"></translation>
+            <translation>La segunda vuelta es de arriates. Donde una casilla de tu paseo está entre dos variedades de flores, paga 1.</translation>
         </message>
         <message>
             <source>The table always finds the best walk. Today find it yourself.</source>
-            <translation type="unfinished"></translation>
+            <translation>La mesa siempre halla el mejor paseo. Hoy hállalo tú.</translation>
         </message>
         <message>
             <source>The table finds the best walk there is. Having had no room is no disgrace.</source>
-            <translation type="unfinished"></translation>
+            <translation>La mesa halla el mejor paseo que hay. Quedarse sin sitio no es ninguna vergüenza.</translation>
         </message>
         <message>
             <source>The walk is complete</source>
-            <translation type="unfinished"></translation>
+            <translation>El paseo está completo</translation>
         </message>
         <message>
             <source>They all smell lovely. The Lily corner nestles best against this path.</source>
-            <translation type="unfinished"></translation>
+            <translation>Todos huelen de maravilla. Esquina de lirios es lo que mejor se arrima a este camino.</translation>
         </message>
         <message>
             <source>Thirteen against three</source>
-            <translation type="unfinished"></translation>
+            <translation>Trece contra tres</translation>
         </message>
         <message>
             <source>Tip: a bed for a corner</source>
-            <translation type="unfinished"></translation>
+            <translation>Consejo: un arriate para una esquina</translation>
         </message>
         <message>
             <source>Tip: straight to the other gate</source>
-            <translation type="unfinished"></translation>
+            <translation>Consejo: recto a la otra puerta</translation>
         </message>
         <message>
             <source>Tip: try first, it costs nothing</source>
-            <translation type="unfinished"></translation>
+            <translation>Consejo: prueba antes, no cuesta nada</translation>
         </message>
         <message>
             <source>Tip: two squares at once</source>
-            <translation type="unfinished"></translation>
+            <translation>Consejo: dos casillas de una vez</translation>
         </message>
         <message>
             <source>To the gate across the garden</source>
-            <translation type="unfinished"></translation>
+            <translation>Hasta la puerta del otro lado del jardín</translation>
         </message>
         <message>
             <source>Two gates, and a walk between</source>
-            <translation type="unfinished"></translation>
+            <translation>Dos puertas, y un paseo entre ellas</translation>
         </message>
         <message>
             <source>Two kinds, or one and water, or two waters: one point. Three kinds are still one point.</source>
-            <translation type="unfinished"></translation>
+            <translation>Dos variedades, o una y agua, o dos aguas: un punto. Tres variedades siguen siendo un punto.</translation>
         </message>
         <message>
             <source>Two paths make a lap. From gate to gate over both fountains it is six squares, and six is three and three.</source>
-            <translation type="unfinished"></translation>
+            <translation>Dos caminos hacen una vuelta. De puerta a puerta por ambas fuentes son seis casillas, y seis son tres y tres.</translation>
         </message>
         <message>
             <source>Two paths, two flower beds, two paths ... from a small deck. The first one lies there, over gate and fountain.</source>
-            <translation type="unfinished"></translation>
+            <translation>Dos caminos, dos arriates, dos caminos... de un mazo pequeño. El primero está ahí, sobre puerta y fuente.</translation>
         </message>
         <message>
             <source>Two squares in the middle want flowers. The pond above b3 counts as any kind, so lilies below it will do.</source>
-            <translation type="unfinished"></translation>
+            <translation>Dos casillas del centro quieren flores. El estanque sobre b3 vale por cualquier variedad, así que bastan lirios debajo.</translation>
         </message>
         <message>
             <source>Up there it takes the room that you will want for a path.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ahí arriba quita el sitio que querrás para un camino.</translation>
         </message>
         <message>
             <source>Walk from gate a3 to gate f3, then press Done.</source>
-            <translation type="unfinished"></translation>
+            <translation>Pasea de la puerta a3 a la puerta f3, y luego pulsa Listo.</translation>
         </message>
         <message>
             <source>Water is any flower you want</source>
-            <translation type="unfinished"></translation>
+            <translation>El agua es la flor que quieras</translation>
         </message>
         <message>
             <source>Water is any flower you want. Two gates pay 10, opposite ones 15.</source>
-            <translation type="unfinished"></translation>
+            <translation>El agua es la flor que quieras. Dos puertas pagan 10; opuestas, 15.</translation>
         </message>
         <message>
             <source>What you plant stays, and nobody sees it. All of you plant the same, so guess what the others did.</source>
-            <translation type="unfinished"></translation>
+            <translation>Lo que plantas se queda, y nadie lo ve. Todos plantáis lo mismo, así que adivina qué hicieron los demás.</translation>
         </message>
         <message>
             <source>Who is ahead names what is hard to place, and who is behind what fits everywhere.</source>
-            <translation type="unfinished"></translation>
+            <translation>Quien va por delante anuncia lo que cuesta colocar, y quien va por detrás, lo que cabe en todas partes.</translation>
         </message>
         <message>
             <source>You have room for the West–south turn in one way only. {seat2} has the same pieces, and perhaps no room at all.</source>
-            <translation type="unfinished"></translation>
+            <translation>Para Curva oeste–sur solo tienes sitio de un modo. {seat2} tiene las mismas piezas, y quizá ningún sitio.</translation>
         </message>
         <message>
             <source>You plant it all the same. A walk goes from square to square by their edges; corners do not join.</source>
-            <translation type="unfinished"></translation>
+            <translation>La plantas de todos modos. Un paseo va de casilla en casilla por sus bordes; las esquinas no unen.</translation>
         </message>
         <message>
             <source>{seat2} has named it. Below the path it would give c3 and d3 roses, and e3 lilies: you decide.</source>
-            <translation type="unfinished"></translation>
+            <translation>{seat2} lo ha anunciado. Bajo el camino daría rosas a c3 y d3, y lirios a e3: decides tú.</translation>
         </message>
         <message>
             <source>{seat2} has no room for it. You still plant yours, and then all gardens are opened.</source>
-            <translation type="unfinished"></translation>
+            <translation>{seat2} no tiene sitio para ello. Tú aún plantas la tuya, y luego se abren todos los jardines.</translation>
         </message>
         <message>
             <source>{seat2} has the same idea</source>
-            <translation type="unfinished"></translation>
+            <translation>{seat2} tiene la misma idea</translation>
         </message>
     </context>
     <context>
         <name>lesson.stalk_exchange</name>
         <message>
             <source>A bloom is cut when no space beside it is free. Two are left beside this one. It suspects nothing.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una flor se corta cuando no le queda al lado ninguna casilla libre. A esta le quedan dos. No sospecha nada.</translation>
         </message>
         <message>
             <source>A broom for the whole row</source>
-            <translation type="unfinished"></translation>
+            <translation>Una escoba para toda la hilera</translation>
         </message>
         <message>
             <source>A bulb is a fence as well</source>
-            <translation type="unfinished"></translation>
+            <translation>Un bulbo también es una cerca</translation>
         </message>
         <message>
             <source>A bulb opens as soon as a space beside it is free, and not before. Until then nobody can cut it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un bulbo se abre en cuanto hay libre una casilla a su lado, y no antes. Hasta entonces nadie puede cortarlo.</translation>
         </message>
         <message>
             <source>A bulb opens only with a free space beside it. This one will sleep, and what sleeps is never cut.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un bulbo solo se abre con una casilla libre al lado. Este dormirá, y lo que duerme nunca se corta.</translation>
         </message>
         <message>
             <source>A bulb that cannot breathe</source>
-            <translation type="unfinished"></translation>
+            <translation>Un bulbo que no puede respirar</translation>
         </message>
         <message>
             <source>A daffodil with two ways out</source>
-            <translation type="unfinished"></translation>
+            <translation>Un narciso con dos salidas</translation>
         </message>
         <message>
             <source>A dahlia on d1 closes in the daffodil on c1, and the one on d2 as well. Two for the price of one.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una dalia en d1 encierra el narciso de c1, y también la de d2. Dos por el precio de una.</translation>
         </message>
         <message>
             <source>A dahlia, today? It is about to lose half!</source>
-            <translation type="unfinished"></translation>
+            <translation>¿Una dalia, hoy? ¡Está a punto de perder la mitad!</translation>
         </message>
         <message>
             <source>A fair trade. After the broom there may be a better one.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un buen cambio. Tras la escoba puede que haya uno mejor.</translation>
         </message>
         <message>
             <source>A fence round a tulip</source>
-            <translation type="unfinished"></translation>
+            <translation>Una cerca alrededor de un tulipán</translation>
         </message>
         <message>
             <source>A fine fence. Let us begin on the left, though, with what would go to waste.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una buena cerca. Pero empecemos por la izquierda, con lo que se echaría a perder.</translation>
         </message>
         <message>
             <source>A flower in the way of nobody who matters.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una flor que no estorba a nadie que importe.</translation>
         </message>
         <message>
             <source>A fresh row, and the old gap. Plant first.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una nueva hilera, y el viejo hueco. Planta primero.</translation>
         </message>
         <message>
             <source>A garden is never full enough. Let us make a trade this time, though.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un jardín nunca está bastante lleno. Pero esta vez hagamos un cambio.</translation>
         </message>
         <message>
             <source>A good trade, perhaps. First we need a fence.</source>
-            <translation type="unfinished"></translation>
+            <translation>Buen cambio, quizá. Primero necesitamos una cerca.</translation>
         </message>
         <message>
             <source>A lovely spot for anything but a fence. The tulips have not even noticed.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un sitio precioso para todo menos para una cerca. Los tulipanes ni se han enterado.</translation>
         </message>
         <message>
             <source>A pretty spot, but the tulip can still breathe.</source>
-            <translation type="unfinished"></translation>
+            <translation>Bonito sitio, pero el tulipán aún puede respirar.</translation>
         </message>
         <message>
             <source>A quiet corner</source>
-            <translation type="unfinished"></translation>
+            <translation>Un rincón tranquilo</translation>
         </message>
         <message>
             <source>A sleeping bulb is the best fence there is: it stays until somebody makes room.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un bulbo dormido es la mejor cerca que hay: se queda hasta que alguien le hace sitio.</translation>
         </message>
         <message>
             <source>A trade, now? One more flower, and only one gap is left.</source>
-            <translation type="unfinished"></translation>
+            <translation>¿Un cambio, ahora? Una flor más, y solo queda una casilla.</translation>
         </message>
         <message>
             <source>A trowel buys a swap as well. Here the garden needs it more.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una pala también compra un cambio. Aquí la necesita más el jardín.</translation>
         </message>
         <message>
             <source>A trowel buys a third action, or a fresh row. Six for the whole game, and none comes back.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una pala compra una tercera acción, o una nueva hilera. Seis para toda la partida, y ninguna vuelve.</translation>
         </message>
         <message>
             <source>A trowel for other flowers? For a sleeper any of these will do.</source>
-            <translation type="unfinished"></translation>
+            <translation>¿Una pala por otras flores? Para un dormilón vale cualquiera de estas.</translation>
         </message>
         <message>
             <source>A trowel for that? The last gap is beside the tulips.</source>
-            <translation type="unfinished"></translation>
+            <translation>¿Una pala para eso? La última casilla está junto a los tulipanes.</translation>
         </message>
         <message>
             <source>A tulip is worth 1 now</source>
-            <translation type="unfinished"></translation>
+            <translation>Un tulipán vale 1 ahora</translation>
         </message>
         <message>
             <source>A tulip like the other. The one in slot 6 would be gone tomorrow, though.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un tulipán como el otro. Pero el del hueco 6 mañana ya no estaría.</translation>
         </message>
         <message>
             <source>A tulip with two ways out</source>
-            <translation type="unfinished"></translation>
+            <translation>Un tulipán con dos salidas</translation>
         </message>
         <message>
             <source>After the crash a trowel is worth nothing. A flower nearly always is.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tras el crac una pala no vale nada. Una flor, casi siempre.</translation>
         </message>
         <message>
             <source>All three spaces beside a1 are taken, and off the board there is none. A flower there has no air.</source>
-            <translation type="unfinished"></translation>
+            <translation>Las tres casillas junto a a1 están ocupadas, y fuera del tablero no hay ninguna. Ahí una flor no tiene aire.</translation>
         </message>
         <message>
             <source>Also a flower. But tulips are worth 2, and everything else still nothing.</source>
-            <translation type="unfinished"></translation>
+            <translation>También es una flor. Pero los tulipanes valen 2, y todo lo demás aún nada.</translation>
         </message>
         <message>
             <source>Always a good idea. Here we want to see something grow.</source>
-            <translation type="unfinished"></translation>
+            <translation>Siempre es buena idea. Aquí queremos ver crecer algo.</translation>
         </message>
         <message>
             <source>Always tempting. But in one action nobody closes two gaps.</source>
-            <translation type="unfinished"></translation>
+            <translation>Siempre tienta. Pero con una acción nadie cierra dos casillas.</translation>
         </message>
         <message>
             <source>And the other one</source>
-            <translation type="unfinished"></translation>
+            <translation>Y la otra</translation>
         </message>
         <message>
             <source>Another trowel? You may. But what is to be done is done: keep it.</source>
-            <translation type="unfinished"></translation>
+            <translation>¿Otra pala? Puedes. Pero lo que había que hacer está hecho: guárdala.</translation>
         </message>
         <message>
             <source>Anything makes a fence</source>
-            <translation type="unfinished"></translation>
+            <translation>Cualquier cosa hace de cerca</translation>
         </message>
         <message>
             <source>Awake at last, and now it can be cut like any other. What has opened never sleeps again. Some regret it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Por fin despierto, y ahora se le puede cortar como a cualquiera. Lo que se abre no vuelve a dormir. Algunos lo lamentan.</translation>
         </message>
         <message>
             <source>Blooms of a kind side by side are a group: they are cut together, or not at all.</source>
-            <translation type="unfinished"></translation>
+            <translation>Las flores de una variedad que se tocan son un grupo: se cortan juntas, o no se cortan.</translation>
         </message>
         <message>
             <source>Both actions are done. A trowel buys one more. It never comes back, and asks no questions.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ambas acciones están hechas. Una pala compra otra más. Nunca vuelve, y no pregunta nada.</translation>
         </message>
         <message>
             <source>Bulbs are never cut and join nobody, not even a tulip beside a tulip. They only stand in the way.</source>
-            <translation type="unfinished"></translation>
+            <translation>Los bulbos nunca se cortan y no se unen a nadie, ni siquiera tulipán con tulipán. Solo estorban.</translation>
         </message>
         <message>
             <source>Bulbs want room to open</source>
-            <translation type="unfinished"></translation>
+            <translation>Los bulbos quieren sitio para abrirse</translation>
         </message>
         <message>
             <source>Close another gap beside them.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cierra otra casilla a su lado.</translation>
         </message>
         <message>
             <source>Close the last gap beside b1.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cierra la última casilla junto a b1.</translation>
         </message>
         <message>
             <source>Cut flowers come down the track, values climb towards them. Where they meet, the dearest kind loses half!</source>
-            <translation type="unfinished"></translation>
+            <translation>Las flores cortadas bajan por la escala, los valores suben hacia ellas. Donde se cruzan, ¡la variedad más cara pierde la mitad!</translation>
         </message>
         <message>
             <source>Cut, bloom, count, move on: it all happens by itself, and always in this order.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cortar, florecer, contar, avanzar: todo ocurre por sí solo, y siempre en este orden.</translation>
         </message>
         <message>
             <source>Cut, open, count, move on</source>
-            <translation type="unfinished"></translation>
+            <translation>Cortar, abrir, contar, avanzar</translation>
         </message>
         <message>
             <source>Daffodils rose to 5, dahlias fell from 6 to 3. {seat2} has 46, and a shed full of regrets.</source>
-            <translation type="unfinished"></translation>
+            <translation>Los narcisos subieron a 5, las dalias cayeron de 6 a 3. {seat2} tiene 46, y un cobertizo lleno de lamentos.</translation>
         </message>
         <message>
             <source>Dahlias lead, and you have none</source>
-            <translation type="unfinished"></translation>
+            <translation>Las dalias van en cabeza, y tú no tienes</translation>
         </message>
         <message>
             <source>Dahlias led when you sat down. If they still do in the crash, they lose half. Sure?</source>
-            <translation type="unfinished"></translation>
+            <translation>Las dalias iban en cabeza cuando te sentaste. Si siguen así en el crac, pierden la mitad. ¿Seguro?</translation>
         </message>
         <message>
             <source>Each of them: your two, and those in the shed of {seat2}. What is good for you is rarely good for you alone.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cada una: las dos tuyas, y las del cobertizo de {seat2}. Lo bueno para ti rara vez es bueno solo para ti.</translation>
         </message>
         <message>
             <source>Each one makes all tulips dearer by 1, and you have six of them. It was a good trowel.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cada uno encarece en 1 todos los tulipanes, y tienes seis. Ha sido una buena pala.</translation>
         </message>
         <message>
             <source>End your turn.</source>
-            <translation type="unfinished"></translation>
+            <translation>Acaba tu turno.</translation>
         </message>
         <message>
             <source>Every cut brings the crash nearer</source>
-            <translation type="unfinished"></translation>
+            <translation>Cada corte acerca el crac</translation>
         </message>
         <message>
             <source>Every flower cut lays one on it, a space lower each time, and lifts its kind. Where they meet is the crash.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cada flor cortada se pone en ella, una casilla más abajo cada vez, y sube su variedad. Donde se cruzan está el crac.</translation>
         </message>
         <message>
             <source>Everything is a fence somewhere. Around b1 it is c1 and c2.</source>
-            <translation type="unfinished"></translation>
+            <translation>Todo es cerca en alguna parte. Alrededor de b1 lo son c1 y c2.</translation>
         </message>
         <message>
             <source>Everything is in place. One more would cost a trowel.</source>
-            <translation type="unfinished"></translation>
+            <translation>Todo está en su sitio. Otra más costaría una pala.</translation>
         </message>
         <message>
             <source>First b1 is cut, then the bulbs look around: suddenly there is room beside a1.</source>
-            <translation type="unfinished"></translation>
+            <translation>Primero se corta b1, luego los bulbos miran alrededor: de pronto hay sitio junto a a1.</translation>
         </message>
         <message>
             <source>First everything is cut, then everything opens, then it is counted: each of it all at once.</source>
-            <translation type="unfinished"></translation>
+            <translation>Primero se corta todo, luego se abre todo, luego se cuenta: cada cosa de una vez.</translation>
         </message>
         <message>
             <source>Globemasters are second, and just what a crash leaves alone. Give one away all the same?</source>
-            <translation type="unfinished"></translation>
+            <translation>Los aliums van segundos, y son justo lo que el crac deja en paz. ¿Das uno de todos modos?</translation>
         </message>
         <message>
             <source>Good morning, a1</source>
-            <translation type="unfinished"></translation>
+            <translation>Buenos días, a1</translation>
         </message>
         <message>
             <source>He hung one in his shed, before your eyes. A swap is the only way in, and the only way out.</source>
-            <translation type="unfinished"></translation>
+            <translation>Colgó uno en su cobertizo, ante tus ojos. Un cambio es la única entrada, y la única salida.</translation>
         </message>
         <message>
             <source>Hold on to your hat</source>
-            <translation type="unfinished"></translation>
+            <translation>Agárrate el sombrero</translation>
         </message>
         <message>
             <source>How many flowers there are, and of each swap both flowers. Of all the rest: nothing. Keep smiling.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cuántas flores hay, y de cada cambio, ambas flores. De todo lo demás: nada. Sigue sonriendo.</translation>
         </message>
         <message>
             <source>If nothing suits you, one trowel sweeps the row onto the compost, and six new flowers come at once.</source>
-            <translation type="unfinished"></translation>
+            <translation>Si nada te conviene, una pala barre la hilera al compost, y llegan seis flores nuevas de golpe.</translation>
         </message>
         <message>
             <source>In the crash the dearest kind loses half, so the second dearest is the one to have.</source>
-            <translation type="unfinished"></translation>
+            <translation>En el crac la variedad más cara pierde la mitad, así que conviene tener la segunda.</translation>
         </message>
         <message>
             <source>It sleeps on. Time to make room</source>
-            <translation type="unfinished"></translation>
+            <translation>Sigue durmiendo. Hora de hacer sitio</translation>
         </message>
         <message>
             <source>Just as good a fence. But dahlias are what the other shed might still want.</source>
-            <translation type="unfinished"></translation>
+            <translation>Igual de buena cerca. Pero dalias es lo que el otro cobertizo aún podría querer.</translation>
         </message>
         <message>
             <source>Late in the game</source>
-            <translation type="unfinished"></translation>
+            <translation>Avanzada la partida</translation>
         </message>
         <message>
             <source>Later! That is one of the two ways out of b1, and we want to keep them for now.</source>
-            <translation type="unfinished"></translation>
+            <translation>¡Luego! Esa es una de las dos salidas de b1, y por ahora las queremos conservar.</translation>
         </message>
         <message>
             <source>Later, gladly. First let the flowers you have become something worth having.</source>
-            <translation type="unfinished"></translation>
+            <translation>Luego, con gusto. Primero deja que las flores que tienes lleguen a valer algo.</translation>
         </message>
         <message>
             <source>Nobody decides anything now. Look at a1 when it is over: everything opens tonight, but not that one.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ahora nadie decide nada. Mira a1 cuando acabe: esta noche se abre todo, menos eso.</translation>
         </message>
         <message>
             <source>Nobody else can see them. What they will be worth is decided up there, in the garden.</source>
-            <translation type="unfinished"></translation>
+            <translation>Nadie más puede verlas. Lo que valdrán se decide ahí arriba, en el jardín.</translation>
         </message>
         <message>
             <source>Nothing more is needed. The market is holding its breath.</source>
-            <translation type="unfinished"></translation>
+            <translation>No hace falta nada más. El mercado contiene el aliento.</translation>
         </message>
         <message>
             <source>Off the board there is no room, so in a corner few flowers do. One gap is closed, two are left.</source>
-            <translation type="unfinished"></translation>
+            <translation>Fuera del tablero no hay sitio, así que en una esquina bastan pocas flores. Una casilla cerrada, quedan dos.</translation>
         </message>
         <message>
             <source>On equal points whoever holds more of the dearest kind wins. Now you know all of it.</source>
-            <translation type="unfinished"></translation>
+            <translation>A igualdad de puntos gana quien tiene más de la variedad más cara. Ya lo sabes todo.</translation>
         </message>
         <message>
             <source>One flower, two fences</source>
-            <translation type="unfinished"></translation>
+            <translation>Una flor, dos cercas</translation>
         </message>
         <message>
             <source>One more costs a trowel. You have six of them for the whole game: keep them.</source>
-            <translation type="unfinished"></translation>
+            <translation>Otra más cuesta una pala. Tienes seis para toda la partida: guárdalas.</translation>
         </message>
         <message>
             <source>Out there it opens tonight, like all the others. We want a sleeper.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ahí fuera se abre esta noche, como todos los demás. Queremos un dormilón.</translation>
         </message>
         <message>
             <source>Plant any flower beside the two tulips.</source>
-            <translation type="unfinished"></translation>
+            <translation>Planta cualquier flor junto a los dos tulipanes.</translation>
         </message>
         <message>
             <source>Plant any flower on a1.</source>
-            <translation type="unfinished"></translation>
+            <translation>Planta cualquier flor en a1.</translation>
         </message>
         <message>
             <source>Plant any flower on c1 or c2.</source>
-            <translation type="unfinished"></translation>
+            <translation>Planta cualquier flor en c1 o c2.</translation>
         </message>
         <message>
             <source>Plant any flower, wherever you like.</source>
-            <translation type="unfinished"></translation>
+            <translation>Planta cualquier flor, donde quieras.</translation>
         </message>
         <message>
             <source>Plant once more, in the last gap.</source>
-            <translation type="unfinished"></translation>
+            <translation>Planta otra vez, en la última casilla.</translation>
         </message>
         <message>
             <source>Plant or swap, twice. The second one is yours to choose: a fence, a way out, or a nasty surprise.</source>
-            <translation type="unfinished"></translation>
+            <translation>Planta o cambia, dos veces. La segunda la eliges tú: una cerca, una salida o una mala sorpresa.</translation>
         </message>
         <message>
             <source>Plant the dahlia of slot 2 on d1.</source>
-            <translation type="unfinished"></translation>
+            <translation>Planta la dalia del hueco 2 en d1.</translation>
         </message>
         <message>
             <source>Plant the dahlia of slot 6 on b1.</source>
-            <translation type="unfinished"></translation>
+            <translation>Planta la dalia del hueco 6 en b1.</translation>
         </message>
         <message>
             <source>Plant the globemaster of slot 6 on b1.</source>
-            <translation type="unfinished"></translation>
+            <translation>Planta el alium del hueco 6 en b1.</translation>
         </message>
         <message>
             <source>Plant the tulip of slot 5 on b2.</source>
-            <translation type="unfinished"></translation>
+            <translation>Planta el tulipán del hueco 5 en b2.</translation>
         </message>
         <message>
             <source>Planted it is a fence; in the shed it is worth 2.</source>
-            <translation type="unfinished"></translation>
+            <translation>Plantada es una cerca; en el cobertizo vale 2.</translation>
         </message>
         <message>
             <source>Play it to its end</source>
-            <translation type="unfinished"></translation>
+            <translation>Juégala hasta el final</translation>
         </message>
         <message>
             <source>Play until the market crashes.</source>
-            <translation type="unfinished"></translation>
+            <translation>Juega hasta que llegue el crac.</translation>
         </message>
         <message>
             <source>Second dearest, that is the art</source>
-            <translation type="unfinished"></translation>
+            <translation>Segunda más cara: ese es el arte</translation>
         </message>
         <message>
             <source>Side by side they are a group: cut together, as soon as not one free space is left beside the two.</source>
-            <translation type="unfinished"></translation>
+            <translation>Juntos son un grupo: se cortan a la vez, en cuanto no quede una sola casilla libre junto a los dos.</translation>
         </message>
         <message>
             <source>Six globemasters are a treasure. Do not touch anything now.</source>
-            <translation type="unfinished"></translation>
+            <translation>Seis aliums son un tesoro. No toques nada ahora.</translation>
         </message>
         <message>
             <source>Six tulips would like to be dear</source>
-            <translation type="unfinished"></translation>
+            <translation>Seis tulipanes querrían ser caros</translation>
         </message>
         <message>
             <source>So near! One gap beside b1 is open still.</source>
-            <translation type="unfinished"></translation>
+            <translation>¡Qué cerca! Una casilla junto a b1 sigue abierta.</translation>
         </message>
         <message>
             <source>Swap a snowdrop for the tulip of slot 6.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cambia una campanilla por el tulipán del hueco 6.</translation>
         </message>
         <message>
             <source>Swap any flower for any other.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cambia cualquier flor por cualquier otra.</translation>
         </message>
         <message>
             <source>Swap any flower of yours for a tulip.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cambia cualquier flor tuya por un tulipán.</translation>
         </message>
         <message>
             <source>Sweep again, with tulips lying there? The broom is blushing.</source>
-            <translation type="unfinished"></translation>
+            <translation>¿Barrer otra vez, con tulipanes ahí? La escoba se sonroja.</translation>
         </message>
         <message>
             <source>Sweeping was no action</source>
-            <translation type="unfinished"></translation>
+            <translation>Barrer no fue una acción</translation>
         </message>
         <message>
             <source>Take a fresh row.</source>
-            <translation type="unfinished"></translation>
+            <translation>Toma una nueva hilera.</translation>
         </message>
         <message>
             <source>That closes the gap as well. The dahlia in slot 6 would be compost tonight, though.</source>
-            <translation type="unfinished"></translation>
+            <translation>Eso también cierra la casilla. Pero la dalia del hueco 6 sería compost esta noche.</translation>
         </message>
         <message>
             <source>That closes the gap, too. But slot 6 is the one that would go to waste.</source>
-            <translation type="unfinished"></translation>
+            <translation>Eso también cierra la casilla. Pero lo que se echaría a perder es el hueco 6.</translation>
         </message>
         <message>
             <source>That comes next. First a tulip for the shed.</source>
-            <translation type="unfinished"></translation>
+            <translation>Eso viene después. Primero un tulipán para el cobertizo.</translation>
         </message>
         <message>
             <source>That costs a trowel, and in a moment you will want one for something better.</source>
-            <translation type="unfinished"></translation>
+            <translation>Eso cuesta una pala, y enseguida querrás una para algo mejor.</translation>
         </message>
         <message>
             <source>That costs a trowel, and there is still an action to take.</source>
-            <translation type="unfinished"></translation>
+            <translation>Eso cuesta una pala, y aún queda una acción.</translation>
         </message>
         <message>
             <source>That goes as well, without any trowel. But we want to see the broom.</source>
-            <translation type="unfinished"></translation>
+            <translation>También vale, sin ninguna pala. Pero queremos ver la escoba.</translation>
         </message>
         <message>
             <source>That would cost a trowel. Keep it, the night does the rest by itself.</source>
-            <translation type="unfinished"></translation>
+            <translation>Eso costaría una pala. Guárdala: del resto se encarga la noche.</translation>
         </message>
         <message>
             <source>That would do it as well. A tulip beside a tulip is the surprise, though.</source>
-            <translation type="unfinished"></translation>
+            <translation>Eso también serviría. Pero la sorpresa es un tulipán junto a un tulipán.</translation>
         </message>
         <message>
             <source>The bloom on b1 has two ways out, c1 and c2. If it is cut, there is air beside a1.</source>
-            <translation type="unfinished"></translation>
+            <translation>La flor de b1 tiene dos salidas, c1 y c2. Si se corta, hay aire junto a a1.</translation>
         </message>
         <message>
             <source>The crash comes when the track has sunk below the dearest kind, or when the greenhouse cannot fill the row.</source>
-            <translation type="unfinished"></translation>
+            <translation>El crac llega cuando la escala ha bajado más allá de la variedad más cara, o cuando el invernadero no puede llenar la hilera.</translation>
         </message>
         <message>
             <source>The crash, and 54 for you</source>
-            <translation type="unfinished"></translation>
+            <translation>El crac, y 54 para ti</translation>
         </message>
         <message>
             <source>The day of the crash</source>
-            <translation type="unfinished"></translation>
+            <translation>El día del crac</translation>
         </message>
         <message>
             <source>The dearest kind loses half, rounded up. Equal ones at the top all lose.</source>
-            <translation type="unfinished"></translation>
+            <translation>La variedad más cara pierde la mitad, redondeada hacia arriba. Si hay empate arriba, pierden todas.</translation>
         </message>
         <message>
             <source>The dearest kind loses half, rounded up; level at the top, all of them lose. Hold what comes next.</source>
-            <translation type="unfinished"></translation>
+            <translation>La más cara pierde la mitad, redondeada hacia arriba; si hay empate arriba, pierden todas. Ten la que va detrás.</translation>
         </message>
         <message>
             <source>The edge is a fence for nothing</source>
-            <translation type="unfinished"></translation>
+            <translation>El borde es una cerca gratis</translation>
         </message>
         <message>
             <source>The flowers lying there are good enough to stand in the way.</source>
-            <translation type="unfinished"></translation>
+            <translation>Las flores que hay ahí valen de sobra para estorbar.</translation>
         </message>
         <message>
             <source>The garden does the rest</source>
-            <translation type="unfinished"></translation>
+            <translation>El jardín hace el resto</translation>
         </message>
         <message>
             <source>The globemaster in slot 6 goes to the compost tonight. In the garden it can stand in the way.</source>
-            <translation type="unfinished"></translation>
+            <translation>El alium del hueco 6 va al compost esta noche. En el jardín puede estorbar.</translation>
         </message>
         <message>
             <source>The last turns are yours</source>
-            <translation type="unfinished"></translation>
+            <translation>Los últimos turnos son tuyos</translation>
         </message>
         <message>
             <source>The market crashes when the last flower on the track lies lower than the highest value.</source>
-            <translation type="unfinished"></translation>
+            <translation>Hay crac cuando la última flor de la escala está más abajo que el valor más alto.</translation>
         </message>
         <message>
             <source>The right idea, from the other side. We begin with b1.</source>
-            <translation type="unfinished"></translation>
+            <translation>La idea correcta, desde el otro lado. Empezamos por b1.</translation>
         </message>
         <message>
             <source>The right tulip. But of snowdrops you have three, and nobody has cut one yet.</source>
-            <translation type="unfinished"></translation>
+            <translation>El tulipán correcto. Pero campanillas tienes tres, y nadie ha cortado ninguna todavía.</translation>
         </message>
         <message>
             <source>The shed can wait for one action. The corner first.</source>
-            <translation type="unfinished"></translation>
+            <translation>El cobertizo puede esperar una acción. Primero la esquina.</translation>
         </message>
         <message>
             <source>The sleeper on a1 has been a fence all the time, and not even {seat2} could cut it.</source>
-            <translation type="unfinished"></translation>
+            <translation>El dormilón de a1 ha sido una cerca todo el tiempo, y ni siquiera {seat2} podía cortarlo.</translation>
         </message>
         <message>
             <source>The third gap costs a trowel</source>
-            <translation type="unfinished"></translation>
+            <translation>La tercera casilla cuesta una pala</translation>
         </message>
         <message>
             <source>The track has come down to the values: one more flower cut, of whatever kind, and the market crashes.</source>
-            <translation type="unfinished"></translation>
+            <translation>La escala ha bajado hasta los valores: una flor cortada más, de la variedad que sea, y llega el crac.</translation>
         </message>
         <message>
             <source>The track is coming down</source>
-            <translation type="unfinished"></translation>
+            <translation>La escala va bajando</translation>
         </message>
         <message>
             <source>Then the dearest kind loses half, and after that it is only counting: flowers times values.</source>
-            <translation type="unfinished"></translation>
+            <translation>Luego la variedad más cara pierde la mitad, y después solo queda contar: flores por valores.</translation>
         </message>
         <message>
             <source>They lie in your shed. Three spaces beside the two are still free, and you have two actions.</source>
-            <translation type="unfinished"></translation>
+            <translation>Están en tu cobertizo. Junto a los dos quedan tres casillas libres, y tienes dos acciones.</translation>
         </message>
         <message>
             <source>They stand at 6 and would fall to 3. Your six globemasters keep their 5. A lovely day for a crash!</source>
-            <translation type="unfinished"></translation>
+            <translation>Están a 6 y caerían a 3. Tus seis aliums se quedan en 5. ¡Un día precioso para un crac!</translation>
         </message>
         <message>
             <source>Trowels and a broom</source>
-            <translation type="unfinished"></translation>
+            <translation>Palas y una escoba</translation>
         </message>
         <message>
             <source>Trowels are for using</source>
-            <translation type="unfinished"></translation>
+            <translation>Las palas son para usarlas</translation>
         </message>
         <message>
             <source>Twelve flowers in your shed</source>
-            <translation type="unfinished"></translation>
+            <translation>Doce flores en tu cobertizo</translation>
         </message>
         <message>
             <source>Two cut at once</source>
-            <translation type="unfinished"></translation>
+            <translation>Dos de un solo corte</translation>
         </message>
         <message>
             <source>Two daffodils are cut, the track falls to 4, below the dahlias at 6. Then it is over, for everybody at once.</source>
-            <translation type="unfinished"></translation>
+            <translation>Se cortan dos narcisos, la escala baja a 4, por debajo de las dalias a 6. Y se acabó, para todos a la vez.</translation>
         </message>
         <message>
             <source>Two things every turn</source>
-            <translation type="unfinished"></translation>
+            <translation>Dos cosas cada turno</translation>
         </message>
         <message>
             <source>Two things in one night</source>
-            <translation type="unfinished"></translation>
+            <translation>Dos cosas en una noche</translation>
         </message>
         <message>
             <source>Two tulips, one fate</source>
-            <translation type="unfinished"></translation>
+            <translation>Dos tulipanes, un destino</translation>
         </message>
         <message>
             <source>Very pretty, over there. The gap is over here.</source>
-            <translation type="unfinished"></translation>
+            <translation>Muy bonito, ahí. La casilla está aquí.</translation>
         </message>
         <message>
             <source>What is cut makes its kind dearer, for everybody who has it in the shed.</source>
-            <translation type="unfinished"></translation>
+            <translation>Lo que se corta encarece su variedad, para todos los que la tengan en el cobertizo.</translation>
         </message>
         <message>
             <source>What lies there will do. Anything is a fence.</source>
-            <translation type="unfinished"></translation>
+            <translation>Vale lo que hay ahí. Todo es una cerca.</translation>
         </message>
         <message>
             <source>What the greenhouse has to say</source>
-            <translation type="unfinished"></translation>
+            <translation>Lo que dice el invernadero</translation>
         </message>
         <message>
             <source>What {seat2} knows of your shed</source>
-            <translation type="unfinished"></translation>
+            <translation>Lo que {seat2} sabe de tu cobertizo</translation>
         </message>
         <message>
             <source>Whatever stands beside a bloom is a fence. Without a free space beside it, it is cut.</source>
-            <translation type="unfinished"></translation>
+            <translation>Todo lo que está junto a una flor es una cerca. Sin una casilla libre al lado, se corta.</translation>
         </message>
         <message>
             <source>When it cannot fill the row any more, that is a crash as well. The running turn is finished, and no other.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cuando ya no puede llenar la hilera, también es un crac. Se acaba el turno en curso, y ningún otro.</translation>
         </message>
         <message>
             <source>Who can choose the day of the crash chooses one on which others hold the dearest kind.</source>
-            <translation type="unfinished"></translation>
+            <translation>Quien puede elegir el día del crac elige uno en que los demás tengan la variedad más cara.</translation>
         </message>
         <message>
             <source>Why sweep? One flower, and it is done.</source>
-            <translation type="unfinished"></translation>
+            <translation>¿Para qué barrer? Una flor, y está hecho.</translation>
         </message>
         <message>
             <source>With one gap open? {seat2} closes it, or fills it with something of his own.</source>
-            <translation type="unfinished"></translation>
+            <translation>¿Con una casilla abierta? {seat2} la cierra, o la llena con algo suyo.</translation>
         </message>
         <message>
             <source>Without the last gap closed nothing happens, and a1 sleeps another night.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sin cerrar la última casilla no pasa nada, y a1 duerme otra noche.</translation>
         </message>
         <message>
             <source>You still have both. And look what has come: tulips, at 2 apiece, and nobody has asked for them yet.</source>
-            <translation type="unfinished"></translation>
+            <translation>Aún tienes las dos. Y mira lo que ha llegado: tulipanes, a 2 cada uno, y nadie los ha pedido todavía.</translation>
         </message>
         <message>
             <source>Your three daffodils would like to be dearer. This one can still breathe above and below.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tus tres narcisos querrían ser más caros. Este aún puede respirar por arriba y por abajo.</translation>
         </message>
         <message>
             <source>{seat2} sees how many you have left, and both flowers of a swap. At the crash what is left is worth nothing.</source>
-            <translation type="unfinished"></translation>
+            <translation>{seat2} ve cuántas te quedan, y ambas flores de un cambio. En el crac, lo que queda no vale nada.</translation>
         </message>
         <message>
             <source>{seat2} thinks for himself now, and whatever you do holds. You get a tip where a slip is near.</source>
-            <translation type="unfinished"></translation>
+            <translation>{seat2} piensa ahora por su cuenta, y hagas lo que hagas vale. Recibes una sugerencia cuando acecha un error.</translation>
         </message>
         <message>
             <source>{seat2} wants tulips, too</source>
-            <translation type="unfinished"></translation>
+            <translation>{seat2} también quiere tulipanes</translation>
         </message>
     </context>
     <context>
