@@ -257,8 +257,7 @@ class Guide(QObject):
     def _marked_now(self, want: Wanted) -> Marked:
         layout, spoken = self._table.board.table_scene.layout, QRectF()
         for name in self._session.now.points:
-            for thing in (place_thing(name), piece_thing(name)):
-                spoken = spoken.united(layout.rect(thing))
+            spoken = spoken.united(self._pointed(name))
         if want.extra:
             return Marked(spoken)
         takes = [layout.rect(piece_thing(piece)) for piece in sorted(want.pieces)]
@@ -266,6 +265,16 @@ class Guide(QObject):
         pieces = self._table.board.hands.pieces
         wells = [layout.landing(one.place, pieces[one.piece]) for one in want.handles if one.piece in pieces]
         return Marked(spoken, takes, wells)
+
+    def _pointed(self, name: str) -> QRectF:
+        """Where a piece or a place is; of a row as much as is taken."""
+        hands, layout = self._table.board.hands, self._table.board.table_scene.layout
+        place, row = hands.places.get(name), QRectF()
+        if place is not None and place.kind == "row":
+            for piece in hands.pieces.values():
+                if piece.place == name and piece.face == "up":
+                    row = row.united(layout.piece(piece.id))
+        return layout.rect(place_thing(name)).united(layout.rect(piece_thing(name))) if row.isEmpty() else row
 
     def _said(self, want: Wanted) -> Said:
         if self._leaving:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from garden_desktop.ui.board.drawing.scene_items import OVER_Z
 from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.lesson.pointer import pointer
 
 LESSON_Z: Final = OVER_Z + 1
 _DIM: Final = 0.09
@@ -22,12 +23,14 @@ _FAR: Final = 4000.0
 
 
 class Marked(NamedTuple):
-    """Rectangles of the table: what is spoken of, what to take or press, and where it goes; where the slip begins."""
+    """Rectangles of the table: what is spoken of, what to take or press, and where it goes; where the slip
+    stands, and what else lies there."""
 
     spoken: QRectF
     takes: Sequence[QRectF] = ()
     wells: Sequence[QRectF] = ()
     slip: QRectF = QRectF()
+    around: Sequence[QRectF] = ()
 
     @property
     def bright(self) -> list[QRectF]:
@@ -112,7 +115,7 @@ class Marks(QGraphicsItem):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(theme.raised, 7))
         painter.drawRoundedRect(box, radius, radius)
-        path, end = self._pointer(box)
+        path = pointer(self._marked.slip, box, self._marked.around)
         if path is not None:
             painter.setPen(QPen(theme.raised, 5))
             painter.drawPath(path)
@@ -123,25 +126,4 @@ class Marks(QGraphicsItem):
             painter.drawPath(path)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(theme.sun)
-            painter.drawEllipse(end, 3.5, 3.5)
-
-    def _pointer(self, box: QRectF) -> tuple[QPainterPath | None, QPointF]:
-        """A line with one bend from the slip to the ring, and its end; None where they touch or no slip is there."""
-        slip = self._marked.slip
-        if slip.isEmpty() or slip.intersects(box.adjusted(-6, -6, 6, 6)):
-            return None, QPointF()
-        path = QPainterPath()
-        if slip.top() > box.bottom() or slip.bottom() < box.top():
-            below = slip.top() > box.bottom()
-            start = QPointF(slip.left() + 28, slip.top() if below else slip.bottom())
-            start.setX(max(slip.left() + 28, min(slip.right() - 28, box.center().x())))
-            end = QPointF(max(box.left() + 18, min(box.right() - 18, start.x() - 20)), 0)
-            end.setY(box.bottom() if below else box.top())
-        else:
-            right = slip.left() > box.right()
-            start = QPointF(slip.left() if right else slip.right(), slip.top() + 40)
-            end = QPointF(box.right() if right else box.left(), max(box.top() + 8, min(box.bottom() - 8, start.y())))
-        bend = QPointF(end.x(), (start.y() + end.y()) / 2)
-        path.moveTo(start)
-        path.quadTo(bend, end)
-        return path, end
+            painter.drawEllipse(path.currentPosition(), 3.5, 3.5)

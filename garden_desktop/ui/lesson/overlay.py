@@ -46,22 +46,28 @@ class Overlay(QObject):
         kept = [self._on_ground(rect) for rect in (*marked.takes, *marked.wells)]
         box = stand(self._slip.size(), room, spoken, kept, self._things(), self._texts())
         self._slip.move(box.topLeft())
-        self._marks.mark(marked._replace(slip=self._on_table(box)))
+        self._marks.mark(marked._replace(slip=self._on_table(box), around=self._lying() + self._words()))
         return covered(box, [spoken, *kept, *self._things()])
 
     def _things(self) -> list[QRect]:
         """What lies on the table or is pressed there."""
+        return [self._on_ground(rect) for rect in self._lying()]
+
+    def _texts(self) -> list[QRect]:
+        """What is read on the table."""
+        return [self._on_ground(rect) for rect in self._words()]
+
+    def _lying(self) -> list[QRectF]:
         board = self._table.board
         layout, hands = board.table_scene.layout, board.hands
         lying = [layout.piece(piece.id) for piece in hands.pieces.values() if piece.face == "up"]
         buttons = [layout.place(place.id) for place in hands.places.values() if place.kind == "button"]
-        return [self._on_ground(rect) for rect in (*lying, *buttons)]
+        return lying + buttons
 
-    def _texts(self) -> list[QRect]:
-        """What is read on the table."""
+    def _words(self) -> list[QRectF]:
         board = self._table.board
         texts = [place.id for place in board.hands.places.values() if place.kind == "text"]
-        return [self._on_ground(board.table_scene.layout.place(text)) for text in texts]
+        return [board.table_scene.layout.place(text) for text in texts]
 
     def _shown(self) -> QWidget:
         return self._table.lists if self._table.board.isHidden() else self._table.board
