@@ -36,10 +36,7 @@ def _ways(slip: QRectF, ring: QRectF) -> Iterator[tuple[QPointF, QPointF]]:
         begin, goal = (slip.top(), ring.bottom()) if below else (slip.bottom(), ring.top())
         for x in _along(slip.left() + _INSET, slip.right() - _INSET, ring.center().x()):
             end = max(ring.left() + _SHORT, min(ring.right() - _SHORT, x - 20))
-            yield (
-                QPointF(x, slip.top() if below else slip.bottom()),
-                QPointF(end, ring.bottom() if below else ring.top()),
-            )
+            yield QPointF(x, begin), QPointF(end, goal)
         return
     right = slip.left() > ring.right()
     for y in _along(slip.top() + _INSET, slip.bottom() - _INSET, slip.top() + 40):
