@@ -113,3 +113,10 @@ def test_the_life_of_the_small_coyote_brush_at_a_glance() -> None:
 
 def test_a_land_without_a_plant_has_no_life() -> None:
     assert gloss(desk(*ROWS, hands=HANDS), "piece", "land-EF3").cycle is None
+
+
+def test_a_card_draws_every_plant_it_speaks_of() -> None:
+    lines = gloss(desk(*ROWS, hands=HANDS), "piece", "card-water-1").lines
+    plants = [line for line in lines if not line.sprites or line.sprites[0] not in ("water",)]
+    assert plants
+    assert all(line.sprites for line in plants)

@@ -10,10 +10,11 @@ from garden_desktop.core.gloss import Gloss, GlossLine
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
 from garden_desktop.games.fire_and_flora.advice.preview import foresee
 from garden_desktop.games.fire_and_flora.data.cards import CAUSES, NEFARIOUS, RESOURCES, STOPPER, UNBLOCKABLE
+from garden_desktop.games.fire_and_flora.data.pack import BUILT
 from garden_desktop.games.fire_and_flora.data.words import RESOURCE_NAMES
 from garden_desktop.games.fire_and_flora.rules import judge
 from garden_desktop.games.fire_and_flora.rules.moves import Move
-from garden_desktop.games.fire_and_flora.table.cards import labels
+from garden_desktop.games.fire_and_flora.table.cards import labels, plates
 from garden_desktop.games.fire_and_flora.table.cards.texts import RESOURCE_TEXTS
 from garden_desktop.games.fire_and_flora.table.gloss.causes import DOES, IN_HAND
 from garden_desktop.games.fire_and_flora.table.gloss.sides import robbed
@@ -39,8 +40,10 @@ def held(seen: Seen, kind: int) -> Gloss:
 def shown(seen: Seen, kind: int) -> Gloss:
     """A card on the table, for all to see."""
     stop = STOPPER[kind]
-    said = NOTHING if stop == UNBLOCKABLE else STOPPED.of(card=RESOURCE_NAMES[stop])
-    return Gloss(RESOURCE_NAMES[kind], RESOURCE_TEXTS[kind], (GlossLine(said, (RESOURCES[kind],)),), (), "blocks")
+    line = GlossLine(NOTHING, (RESOURCES[kind],))
+    if stop != UNBLOCKABLE:
+        line = GlossLine(STOPPED.of(card=RESOURCE_NAMES[stop]), (RESOURCES[stop],))
+    return Gloss(RESOURCE_NAMES[kind], RESOURCE_TEXTS[kind], (line,), (), "blocks")
 
 
 def traded(title: Message, kind: int) -> Gloss:
@@ -65,8 +68,10 @@ def _plays(seen: Seen, kind: int) -> Iterator[GlossLine]:
         if judge.why_not(seen.law, seen.view, move) is None:
             found = foresee(seen.law, seen.view, move)
             where = labels.whose(seen.law, land, seen.stranger(land))
-            plant = labels.holds(seen.law, land, seen.view.on[land])
-            yield GlossLine(ON.of(plant=plant, land=where, does=DOES.get(found.deed, SPROUTS)))
+            content = seen.view.on[land]
+            plant = labels.holds(seen.law, land, content)
+            drawn = (plates.thing(seen.law, land, content).sprite,) if 0 <= content < BUILT else ()
+            yield GlossLine(ON.of(plant=plant, land=where, does=DOES.get(found.deed, SPROUTS)), drawn)
 
 
 def _uses(seen: Seen, kind: int) -> tuple[Message, ...]:
