@@ -34,15 +34,24 @@ class AnswerMarks(QGraphicsItem):
         self.marked = marked
         self.update()
 
+    @property
+    def rects(self) -> list[QRectF]:
+        """Where the marks are."""
+        return [self._board.table_scene.layout.place(place) for place in self._there]
+
+    @property
+    def _there(self) -> list[str]:
+        """The marked places that are still on the table."""
+        return [place for place in self.marked if place in self._board.hands.places]
+
     def boundingRect(self) -> QRectF:
         return QRectF(-_FAR, -_FAR, 3 * _FAR, 3 * _FAR)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         layout = self._board.table_scene.layout
-        for place, way in self.marked.items():
-            if place in self._board.hands.places:
-                self._draw(painter, layout.place(place), way)
+        for place in self._there:
+            self._draw(painter, layout.place(place), self.marked[place])
 
     def _draw(self, painter: QPainter, rect: QRectF, way: str) -> None:
         theme = self._appearance.theme

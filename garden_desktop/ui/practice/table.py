@@ -84,8 +84,7 @@ class PracticeTable(TableScreen):
         self.panel.question.setVisible(not fits)
         if drawn:
             room.setBottom(dock.top() - 1)
-        layout = self.board.table_scene.layout
-        self.card.place(room, [self._on_table(layout.place(place)) for place in self.marks.marked])
+        self.card.place(room, [self._on_table(rect) for rect in self.marks.rects])
 
     def _needed(self) -> list[QRectF]:
         """What may be lifted or pressed while nothing of the answer has been done."""

@@ -209,6 +209,43 @@ def test_what_was_put_where_is_marked_with_words(house: House) -> None:
     assert not table.grab().isNull()
 
 
+@pytest.mark.parametrize("key", SHIPPED)
+def test_the_verdict_lies_on_the_table_and_the_question_in_the_dock(house: House, key: str) -> None:
+    """Also where a place of the answer is gone with it, such as the place of a card of which there is none left."""
+    window = house.open()
+    window.resize(1280, 800)
+    screen = sit(window, key, 9)
+    table = screen.table
+    assert isinstance(table, PracticeTable)
+    assert not table.card.isVisible()
+    assert table.question.isVisible() != screen.panel.question.isVisible()
+    answer_worse(screen)
+    give(screen, "keys")
+    assert table.card.isVisible()
+    assert table.board.geometry().contains(table.card.geometry())
+    assert not table.card.geometry().intersects(table.question.geometry())
+    screen.try_again()
+    assert not table.card.isVisible()
+
+
+@pytest.mark.parametrize("key", SHIPPED)
+def test_the_question_covers_nothing_that_is_needed(house: House, key: str) -> None:
+    window = house.open()
+    for size in ((1280, 800), (1920, 1080), (1000, 680)):
+        window.resize(*size)
+        screen = sit(window, key)
+        rest(screen)
+        table = screen.table
+        assert isinstance(table, PracticeTable)
+        hands, board = table.board.hands, table.board
+        needed = [board.table_scene.layout.piece(one) for one in hands.pieces if hands.can_lift(one)]
+        needed += [board.table_scene.layout.place(one) for one in hands.places if hands.can_press(one)]
+        seen = [board.mapFromScene(rect).boundingRect() for rect in needed]
+        lying = [rect.translated(board.geometry().topLeft()) for rect in seen]
+        assert needed
+        assert not table.question.isVisible() or not any(table.question.geometry().intersects(one) for one in lying)
+
+
 def test_what_belongs_to_an_answer_is_taken_back_until_it_is_given(house: House) -> None:
     screen = sit(house.open(), SE)
     play_best(screen)
