@@ -46,6 +46,8 @@ MOST_TOLD: Final = 20
 """So many damaged records are looked at to say a sentence about them."""
 NOWHERE: Final = (-100_000, -100_000)
 """A place on no screen: the desktop chooses where a first window goes."""
+LEAST: Final = QSize(640, 440)
+"""Half a laptop screen, and what a screen of 1920 x 1080 at twice the size has room for."""
 FRAME: Final = 40
 """Room for the title bar that the desktop puts on top of the window, in pixels."""
 
@@ -77,7 +79,7 @@ class Window(QWidget):
             self._toggle_full_screen, self.close, self._show_keys, self._show_palette, self._show_settings, self._go_up
         )
         self._connect()
-        self.setMinimumSize(800, 560)
+        self.setMinimumSize(LEAST)
         self._fit_screen()
         self.setWindowTitle("Garden Desktop")
 

@@ -8,9 +8,11 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from garden_desktop.ui.kit.layout.mirror import painter_of
+from garden_desktop.ui.kit.layout.mirror import enlarged
 from garden_desktop.ui.kit.player import paint_sign
 from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.icons import ratio_of
+from garden_desktop.ui.kit.style.size import grown
 from garden_desktop.ui.kit.style.theme import blend, display_font, text_font
 from garden_desktop.ui.kit.text import paragraph
 
@@ -61,23 +63,23 @@ class BannerCard(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(600, _HEIGHT)
+        return grown(QSize(600, _HEIGHT))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._appearance.theme
-        painter = painter_of(self)
+        painter, card = enlarged(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         lost = any(not there for _, there in self._tokens)
         painter.setBrush(blend(theme.raised, theme.clay, 0.14) if lost else theme.soft)
-        painter.drawRoundedRect(QRectF(self.rect()), 8, 8)
+        painter.drawRoundedRect(card, 8, 8)
         for sign, spot in zip(self._signs, _spots(QRectF(24, 16, 72, 72), len(self._signs)), strict=True):
             self._paint_sign(painter, sign, spot)
-        room = QRectF(120, 0, self.width() - 140, self.height())
+        room = QRectF(120, 0, card.width() - 140, card.height())
         room.setRight(room.right() - self._paint_tokens(painter, room))
         title, text = self._title_font(room.width()), text_font(15)
         height = _height(self._title, title, room.width()) + _height(self._text, text, room.width())
-        room.setTop((self.height() - height) / 2)
+        room.setTop((card.height() - height) / 2)
         room.setTop(room.top() + paragraph.draw(painter, room, self._title, title, colour=theme.ink, most=_LINES))
         paragraph.draw(painter, room, self._text, text, colour=theme.ink, most=_LINES)
 
@@ -88,7 +90,7 @@ class BannerCard(QWidget):
             self._paint_sprite(painter, sign, spot)
 
     def _paint_sprite(self, painter: QPainter, sprite: str, spot: QRectF) -> None:
-        pixmap = self._appearance.art.pixmap(self._game, sprite, spot.width(), spot.height(), self.devicePixelRatioF())
+        pixmap = self._appearance.art.pixmap(self._game, sprite, spot.width(), spot.height(), ratio_of(painter))
         painter.drawPixmap(spot.topLeft(), pixmap)
 
     def _paint_tokens(self, painter: QPainter, room: QRectF) -> float:

@@ -11,9 +11,11 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from garden_desktop.core.text import Message
 from garden_desktop.ui.kit.buttons.painted import ring
 from garden_desktop.ui.kit.buttons.pointed import PointedButton
-from garden_desktop.ui.kit.layout.mirror import mirrored, painter_of
+from garden_desktop.ui.kit.layout.mirror import enlarged, mirrored
 from garden_desktop.ui.kit.player import paint_sign
 from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.icons import ratio_of
+from garden_desktop.ui.kit.style.size import grown, px, room, scale
 from garden_desktop.ui.kit.style.theme import blend, display_font, text_font
 from garden_desktop.ui.kit.text import paragraph
 from garden_desktop.ui.kit.text.say import say
@@ -106,7 +108,12 @@ class ScoreTable(QWidget):
         self._clock = QTimer(self)
         self._clock.timeout.connect(lambda: self.reveal(self._shown + 1))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
-        appearance.changed.connect(self.update)
+        appearance.changed.connect(self._redress)
+
+    def _redress(self) -> None:
+        self._place()
+        self.updateGeometry()
+        self.update()
 
     def show_sheet(self, game: str, sheet: Sheet) -> None:
         """Show the rows one after another, or at once where nothing moves."""
@@ -191,27 +198,29 @@ class ScoreTable(QWidget):
 
     def _row_height(self) -> float:
         count = len(self._sheet.rows) if self._sheet else 1
-        return max(_ROWS[0], min(_ROWS[1], (self.height() - HEAD) / max(1, count)))
+        return max(_ROWS[0], min(_ROWS[1], (room(self).height() - HEAD) / max(1, count)))
 
     def _column_width(self) -> float:
         count = len(self._sheet.columns) if self._sheet else 1
-        return min(_WIDEST, (self.width() - self._names_width() - _TOTAL) / max(1, count))
+        return min(_WIDEST, (room(self).width() - self._names_width() - _TOTAL) / max(1, count))
 
-    def _names_width(self) -> int:
+    def _names_width(self) -> float:
         count = len(self._sheet.columns) if self._sheet else 1
-        return max(_NAMES[0], min(_NAMES[1], self.width() - _TOTAL - count * _ROOMY))
+        return max(_NAMES[0], min(_NAMES[1], room(self).width() - _TOTAL - count * _ROOMY))
 
     def _column(self, at: int) -> float:
         """The left edge of a column: they stand right, beside the totals."""
         count = len(self._sheet.columns) if self._sheet else 0
-        return self.width() - _TOTAL - (count - at) * self._column_width()
+        return room(self).width() - _TOTAL - (count - at) * self._column_width()
 
     def _place(self) -> None:
         pitch, width = self._row_height(), self._column_width()
         for number, row in enumerate(self._cells):
             for at, cell in enumerate(row):
                 box = QRectF(self._column(at), HEAD + number * pitch, width, pitch)
-                cell.setGeometry(mirrored(self, box.adjusted(0, 6, 0, -6).toRect()))
+                inner = box.adjusted(0, 6, 0, -6)
+                large = QRectF(inner.topLeft() * scale(), inner.size() * scale()).toRect()
+                cell.setGeometry(mirrored(self, large))
 
     def _paint_head(self, painter: QPainter, sheet: Sheet) -> None:
         theme = self._appearance.theme
@@ -228,7 +237,7 @@ class ScoreTable(QWidget):
                 self._paint_label(painter, box, self._say(column.label))
         painter.setFont(text_font(13))
         painter.setPen(theme.muted)
-        box = QRectF(self.width() - _TOTAL, 0, _TOTAL, HEAD - 10)
+        box = QRectF(room(self).width() - _TOTAL, 0, _TOTAL, HEAD - 10)
         painter.drawText(box, Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignHCenter, self._unit(sheet))
 
     def _unit(self, sheet: Sheet) -> str:
@@ -261,7 +270,7 @@ class ScoreTable(QWidget):
         spot = QRectF(0, 0, side, side)
         spot.moveCenter(box.center())
         spot.moveTop(4 if named else box.bottom() - side - 4)
-        ratio = self.devicePixelRatioF()
+        ratio = ratio_of(painter)
         painter.drawPixmap(spot.topLeft(), self._appearance.art.pixmap(self._game, sprite, side, side, ratio))
 
     def _paint_label(self, painter: QPainter, box: QRectF, text: str) -> None:
@@ -325,15 +334,16 @@ class ScoreTable(QWidget):
                 return
 
     def sizeHint(self) -> QSize:
-        return QSize(728, HEAD + _ROWS[1] * (len(self._sheet.rows) if self._sheet else 2))
+        return grown(QSize(728, HEAD + _ROWS[1] * (len(self._sheet.rows) if self._sheet else 2)))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(520, HEAD + _ROWS[0] * (len(self._sheet.rows) if self._sheet else 2))
+        return grown(QSize(520, HEAD + _ROWS[0] * (len(self._sheet.rows) if self._sheet else 2)))
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent) and self._sheet:
-            at = int((mirrored(self, QRect(event.pos(), QSize())).x() - self._column(0)) // self._column_width())
-            if event.pos().y() < HEAD and 0 <= at < len(self._sheet.columns):
+            x = mirrored(self, QRect(event.pos(), QSize())).x() / scale()
+            at = int((x - self._column(0)) // self._column_width())
+            if event.pos().y() < px(HEAD) and 0 <= at < len(self._sheet.columns):
                 show_tip(event.globalPos(), self._say(self._sheet.columns[at].label), self)
                 return True
         return super().event(event)
@@ -358,13 +368,13 @@ class ScoreTable(QWidget):
         if self._sheet is None:
             return
         theme = self._appearance.theme
-        painter = painter_of(self)
+        painter, _ = enlarged(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_head(painter, self._sheet)
         pitch = self._row_height()
         hidden = len(self._sheet.rows) - self._shown
         for at, row in enumerate(self._sheet.rows):
-            box = QRectF(0, HEAD + at * pitch, self.width(), pitch)
+            box = QRectF(0, HEAD + at * pitch, room(self).width(), pitch)
             if at >= hidden:
                 self._paint_row(painter, row, box, self._sheet)
             painter.setPen(QPen(theme.line, 1.2))

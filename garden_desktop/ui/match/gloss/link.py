@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from garden_desktop.ui.kit.buttons.painted import PaintedButton
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.icons import draw_icon
+from garden_desktop.ui.kit.style.size import grown
 from garden_desktop.ui.kit.style.theme import text_font
 
 _ICON = 15
@@ -35,4 +36,4 @@ class GlossLink(PaintedButton):
         painter.drawLine(QPointF(words.left(), y), QPointF(words.left() + wide, y))
 
     def sizeHint(self) -> QSize:
-        return QSize(_ICON + 6 + self.words_width(), 24)
+        return grown(QSize(_ICON + 6 + self.words_width(), 24))

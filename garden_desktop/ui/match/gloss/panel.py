@@ -12,6 +12,7 @@ from garden_desktop.core.gloss import Gloss
 from garden_desktop.ui.board.drawing.strokes import key_cap, key_cap_width
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.shadow import draw_shadow
+from garden_desktop.ui.kit.style.size import grown, px, scale
 from garden_desktop.ui.match.gloss.life import LifeSheet
 from garden_desktop.ui.match.gloss.link import GlossLink
 from garden_desktop.ui.match.gloss.sheet import FOOT, PAD, WIDTH, GlossSheet
@@ -70,7 +71,7 @@ class GlossPanel(QWidget):
         self.page.setVisible(gloss.cycle is not None)
         self._say_rule(section)
         self.update()
-        return QSize(WIDTH, self._sheet.height + FOOT * (bool(gloss.section) + (gloss.cycle is not None)))
+        return grown(QSize(WIDTH, self._sheet.height + FOOT * (bool(gloss.section) + (gloss.cycle is not None))))
 
     def spoken(self, gloss: Gloss) -> str:
         """The page that is up, in one text."""
@@ -80,7 +81,7 @@ class GlossPanel(QWidget):
         """Where there is no room to say so, the book alone says that it is of the rules."""
         words = self.tr("Rules: {section}").format(section=section)
         self.link.setText(words)
-        if self.link.sizeHint().width() > _room(KEY):
+        if self.link.sizeHint().width() > px(_room(KEY)):
             self.link.setText(section)
         self.link.setAccessibleName(words)
         self.link.setVisible(bool(section))
@@ -89,8 +90,8 @@ class GlossPanel(QWidget):
         """Show it there."""
         self.setGeometry(rect.toRect().adjusted(-SHADOW, -SHADOW, SHADOW, SHADOW))
         for row, (link, key) in enumerate(self._links()):
-            link.resize(round(min(_room(key), link.sizeHint().width())), FOOT - 2)
-            link.move(SHADOW + PAD, round(SHADOW + rect.height() - FOOT * (row + 1) - 6))
+            link.resize(min(px(_room(key)), link.sizeHint().width()), px(FOOT - 2))
+            link.move(SHADOW + px(PAD), round(SHADOW + rect.height()) - px(FOOT * (row + 1) + 6))
         if self.isHidden():
             self._reveal.setDuration(self._appearance.duration(REVEAL_MS))
             self._reveal.start()
@@ -118,9 +119,11 @@ class GlossPanel(QWidget):
         painter.setBrush(theme.raised)
         painter.drawRoundedRect(paper.adjusted(0.5, 0.5, -0.5, -0.5), _RADIUS, _RADIUS)
         painter.translate(SHADOW, SHADOW)
+        painter.scale(scale(), scale())
+        wide, high = paper.width() / scale(), paper.height() / scale()
         self._sheet.paint(painter)
         for row, (_, key) in enumerate(self._links()):
-            left, middle = paper.width() - PAD - key_cap_width(key), paper.height() - FOOT * (row + 0.5) - 7
+            left, middle = wide - PAD - key_cap_width(key), high - FOOT * (row + 0.5) - 7
             key_cap(painter, QPointF(left, middle), key, theme.muted, None)
 
 

@@ -11,9 +11,10 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from garden_desktop.core.table import Gauges
 from garden_desktop.core.text import Message
-from garden_desktop.ui.kit.layout.mirror import painter_of
+from garden_desktop.ui.kit.layout.mirror import enlarged
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.icons import draw_icon, ratio_of
+from garden_desktop.ui.kit.style.size import grown
 from garden_desktop.ui.kit.style.theme import display_font, text_font
 
 _HIGH: Final = 52
@@ -61,7 +62,7 @@ class GaugeRow(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(400, _HIGH)
+        return grown(QSize(400, _HIGH))
 
     def _said(self, figure: _Figure) -> str:
         if figure.old == figure.now:
@@ -70,7 +71,7 @@ class GaugeRow(QWidget):
         return said.format(name=figure.name, old=figure.old, new=figure.now)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter, theme = painter_of(self), self._appearance.theme
+        (painter, room), theme = enlarged(self), self._appearance.theme
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         painter.setFont(text_font(15, bold=True))
         painter.setPen(theme.ink)
@@ -80,7 +81,7 @@ class GaugeRow(QWidget):
             x += self._paint_figure(painter, figure, x) + _GAP
         painter.setFont(text_font(13))
         painter.setPen(theme.muted)
-        painter.drawText(QRectF(x + 10, 0, self.width() - x - 10, _HIGH), _WRAPPED, self._note)
+        painter.drawText(QRectF(x + 10, 0, room.width() - x - 10, _HIGH), _WRAPPED, self._note)
 
     def _paint_figure(self, painter: QPainter, figure: _Figure, x: float) -> float:
         """One chip; returns how wide it is."""

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QSizePolicy
 from garden_desktop.ui.kit.buttons.toggle import Toggle
 from garden_desktop.ui.kit.player import Player, colour_of, paint_sign
 from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.size import grown, px, scale
 from garden_desktop.ui.kit.style.theme import blend, display_font, text_font
 from garden_desktop.ui.kit.text import richtext
 from garden_desktop.ui.kit.text.html import Html, escaped
@@ -47,7 +48,7 @@ class RecapCardView(Toggle):
     @property
     def picture_height(self) -> int:
         """The height of the picture: three fifths of the card."""
-        return min(280, round(self.height() * 0.6))
+        return min(px(280), round(self.height() * 0.6))
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         theme = self.appearance.theme
@@ -60,7 +61,7 @@ class RecapCardView(Toggle):
         painter.drawPixmap(QPointF(), self._drawn())
         painter.restore()
         painter.setPen(QPen(theme.line, 1))
-        seam = self.picture_height
+        seam = self.picture_height / scale()
         painter.drawLine(QPointF(frame.left(), seam), QPointF(frame.right(), seam))
         self._draw_number(painter)
         self._draw_words(painter, rect.adjusted(15, seam + 14, -15, -10))
@@ -84,8 +85,8 @@ class RecapCardView(Toggle):
         top = max(0.0, (26 - title.size().height()) / 2)
         richtext.paint(painter, title, room.adjusted(34, top, 0, 0))
         below = room.adjusted(0, max(34.0, title.size().height() + 8), 0, 0)
-        for px in (15, 14, 13, 12, 11):
-            words = richtext.document(self._card.html, text_font(px), theme.ink, below.width())
+        for size in (15, 14, 13, 12, 11):
+            words = richtext.document(self._card.html, text_font(size), theme.ink, below.width())
             if words.size().height() <= below.height():
                 break
         richtext.paint(painter, words, below)
@@ -93,6 +94,7 @@ class RecapCardView(Toggle):
     def _drawn(self) -> QPixmap:
         ratio = self.devicePixelRatioF()
         size = QSize(round(self.width() * ratio), round(self.picture_height * ratio))
+        ratio *= scale()
         if self._picture is None or self._picture.size() != size:
             self._picture = QPixmap(size)
             self._picture.setDevicePixelRatio(ratio)
@@ -101,7 +103,7 @@ class RecapCardView(Toggle):
             )
             painter = QPainter(self._picture)
             painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-            self._paint_picture(painter, QRectF(0, 0, self.width(), self.picture_height))
+            self._paint_picture(painter, QRectF(0, 0, self.width() / scale(), self.picture_height / scale()))
             painter.end()
         return self._picture
 
@@ -118,10 +120,10 @@ class RecapCardView(Toggle):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(252, 320)
+        return grown(QSize(252, 320))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(160, 280)
+        return grown(QSize(160, 280))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -1,0 +1,76 @@
+"""Nothing is cut at any size of words: every label and button of a screen is measured, narrow and wide."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+from typing import Final, NamedTuple
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from garden_desktop.core.record import Seated
+from garden_desktop.hotseat.shelf import Setup
+from garden_desktop.ui.kit.layout.sheets import SheetOverlay
+from garden_desktop.ui.kit.style import size
+from garden_desktop.ui.newgame.newgame import NewGame
+from garden_desktop.ui.settings.sheet import SettingsSheet
+from garden_desktop.ui.window import Window
+from tests.shipped import SHIPPED
+from tests.today import in_turn
+from tests.ui.house import House, playing
+from tests.ui.test_german_at_130 import breathe, cut, sheet_of
+
+WINDOWS: Final = ((640, 480), (1280, 800), (1920, 1080), (3840, 2160))
+
+
+class Seen(NamedTuple):
+    """A size of words in a window, in a language."""
+
+    text: int
+    window: tuple[int, int]
+    language: str
+
+
+ALL: Final = [Seen(*one) for one in product((100, 200), WINDOWS, ("en", "de", "pseudo"))]
+
+
+@pytest.fixture(params=in_turn(ALL, 8), ids=lambda seen: f"{seen.text}-{seen.window[0]}-{seen.language}")
+def window(house: House, request: pytest.FixtureRequest) -> Iterator[Window]:
+    window = house.open()
+    window.languages.choose(request.param.language)
+    window.resize(*request.param.window)
+    window.appearance.set_text_size(request.param.text)
+    breathe()
+    yield window
+    size.set_scale(100)
+
+
+def all_of(sheet: SheetOverlay) -> list[str]:
+    sheet.grab()
+    return cut(sheet.body)
+
+
+def test_home_fits(window: Window) -> None:
+    window.home.page.grab()
+    assert cut(window.home.page) == []
+
+
+def test_the_settings_fit(window: Window) -> None:
+    window._show_settings()
+    assert all_of(sheet_of(window, SettingsSheet)) == []
+
+
+def test_the_sheet_before_a_match_fits(window: Window) -> None:
+    window._offer_game(SHIPPED[0])
+    assert all_of(sheet_of(window, NewGame)) == []
+
+
+@pytest.mark.parametrize("key", in_turn(SHIPPED, 2))
+def test_bar_and_rail_fit(window: Window, key: str) -> None:
+    window.begin(Setup(key, (Seated("Annabelle", 0), *([] if "gnom" in key else [Seated("Ben", 1, "easy")])), {}, 5))
+    table = playing(window).table
+    table.showing.finish()
+    for _ in range(3):
+        QApplication.processEvents()
+    assert (cut(table.bar), cut(table.rail)) == ([], [])
