@@ -4,6 +4,10 @@
     <context>
         <name>AboutSheet</name>
         <message>
+            <source>Archives (*.zip)</source>
+            <translation>Archivos comprimidos (*.zip)</translation>
+        </message>
+        <message>
             <source>Close (Esc)</source>
             <translation>Cerrar (Esc)</translation>
         </message>
@@ -18,6 +22,26 @@
         <message>
             <source>Matches: {matches}. What went wrong is written down in {log}.</source>
             <translation>Partidas: {matches}. Lo que salió mal queda anotado en {log}.</translation>
+        </message>
+        <message>
+            <source>One file to mail: log and versions. In a match it holds the match, too, with other names.</source>
+            <translation>Un archivo para enviar: registro y versiones. Durante una partida, también la partida, con otros nombres.</translation>
+        </message>
+        <message>
+            <source>One file to mail: log, versions and this match, with other names for everybody.</source>
+            <translation>Un archivo para enviar: registro, versiones y esta partida, con otros nombres para todos.</translation>
+        </message>
+        <message>
+            <source>Save a problem report</source>
+            <translation>Guardar un informe de error</translation>
+        </message>
+        <message>
+            <source>Save a problem report…</source>
+            <translation>Guardar un informe de error…</translation>
+        </message>
+        <message>
+            <source>The report is now in {file}.</source>
+            <translation>El informe está ahora en {file}.</translation>
         </message>
         <message>
             <source>The rules are told in our own words. What the sheets they come from leave out, cards and boards above all, is our reconstruction and not what is printed; it lies in a file of each game and can be replaced.</source>
@@ -1710,10 +1734,6 @@
             <translation>Esa es mi respuesta</translation>
         </message>
         <message>
-            <source>The question</source>
-            <translation>La pregunta</translation>
-        </message>
-        <message>
             <source>Try again (R)</source>
             <translation>Otra vez (R)</translation>
         </message>
@@ -2084,6 +2104,13 @@
         </message>
     </context>
     <context>
+        <name>Question</name>
+        <message>
+            <source>The question</source>
+            <translation>La pregunta</translation>
+        </message>
+    </context>
+    <context>
         <name>Rail</name>
         <message>
             <source>Hide the side panel (F9)</source>
@@ -2428,12 +2455,24 @@
             <translation>Colores</translation>
         </message>
         <message>
+            <source>Contrast</source>
+            <translation>Contraste</translation>
+        </message>
+        <message>
             <source>Dusk</source>
             <translation>Noche</translation>
         </message>
         <message>
             <source>Fast</source>
             <translation>Rápido</translation>
+        </message>
+        <message>
+            <source>High</source>
+            <translation>Alto</translation>
+        </message>
+        <message>
+            <source>High makes words, lines and what has the keyboard stand out more, by day and by dusk.</source>
+            <translation>Con el alto resaltan más las palabras, las líneas y lo que tiene el teclado, de día y al anochecer.</translation>
         </message>
         <message>
             <source>How fast pieces glide; the next click never has to wait for them.</source>
@@ -2480,6 +2519,10 @@
             <translation>Tamaño de la mesa</translation>
         </message>
         <message>
+            <source>Size of words and buttons</source>
+            <translation>Tamaño de palabras y botones</translation>
+        </message>
+        <message>
             <source>Sounds</source>
             <translation>Sonidos</translation>
         </message>
@@ -2490,6 +2533,10 @@
         <message>
             <source>Tips while playing</source>
             <translation>Sugerencias al jugar</translation>
+        </message>
+        <message>
+            <source>Usual</source>
+            <translation>Normal</translation>
         </message>
         <message>
             <source>Wood, paper, earth, water and bells; whatever they say can be seen too.</source>
@@ -3204,6 +3251,13 @@
             <translation>
                 <numerusform>entra %n más en cada ingreso</numerusform>
                 <numerusform>entran %n más en cada ingreso</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n plant(s) fewer</source>
+            <translation>
+                <numerusform>%n planta menos</numerusform>
+                <numerusform>%n plantas menos</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -4170,6 +4224,10 @@
         <message>
             <source>It does more for your own landscape than the best other thing you could do.</source>
             <translation>Hace más por tu propio paisaje que lo mejor que podrías hacer si no.</translation>
+        </message>
+        <message>
+            <source>It does without the stars for many kinds of natives.</source>
+            <translation>Prescinde de las estrellas por muchas especies autóctonas.</translation>
         </message>
         <message>
             <source>It gives your landscape more stars and room than the best other thing you could do.</source>
@@ -5383,6 +5441,10 @@
             <translation>El bando que debería dar esto no lo posee.</translation>
         </message>
         <message>
+            <source>The stars for many kinds of natives come on top.</source>
+            <translation>Se suman las estrellas por muchas especies autóctonas.</translation>
+        </message>
+        <message>
             <source>The turn of {who} goes on.</source>
             <translation>El turno de {who} continúa.</translation>
         </message>
@@ -5576,6 +5638,10 @@
         <message>
             <source>What becomes of the cards when a plant would seed itself and finds no room.</source>
             <translation>Qué pasa con las cartas cuando una planta se resembraría y no halla sitio.</translation>
+        </message>
+        <message>
+            <source>What grew here has just been killed</source>
+            <translation>Lo que crecía aquí acaba de morir</translation>
         </message>
         <message>
             <source>What is asked now</source>
@@ -6288,6 +6354,10 @@
             <translation>leñosa</translation>
         </message>
         <message>
+            <source>{cards} on {land}.</source>
+            <translation>{cards} en {land}.</translation>
+        </message>
+        <message>
             <source>{cards} together</source>
             <translation>{cards} juntas</translation>
         </message>
@@ -6413,6 +6483,10 @@
             <translation>{land}: {plant} invade.</translation>
         </message>
         <message>
+            <source>{land}: {plant} is gone; with yours it is still there.</source>
+            <translation>{land}: {plant} ya no está; con la tuya sigue ahí.</translation>
+        </message>
+        <message>
             <source>{land}: {plant} killed.</source>
             <translation>{land}: {plant} muere.</translation>
         </message>
@@ -6435,6 +6509,20 @@
         <message>
             <source>{land}: {plant} would seed itself, but the pool is empty.</source>
             <translation>{land}: {plant} se resembraría, pero el fondo está vacío.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{land}: {plant}, %n star(s); with yours nothing grows there.</source>
+            <translation>
+                <numerusform>{land}: {plant}, %n estrella; con la tuya no crece nada.</numerusform>
+                <numerusform>{land}: {plant}, %n estrellas; con la tuya no crece nada.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{land}: {plant}, %n star(s); with yours {other}, {stars}.</source>
+            <translation>
+                <numerusform>{land}: {plant}, %n estrella; con la tuya {other}, {stars}.</numerusform>
+                <numerusform>{land}: {plant}, %n estrellas; con la tuya {other}, {stars}.</numerusform>
+            </translation>
         </message>
         <message>
             <source>{land}: {plant}, {fate}</source>
@@ -7246,6 +7334,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n bliss behind</source>
+            <translation>
+                <numerusform>%n de dicha por detrás</numerusform>
+                <numerusform>%n de dicha por detrás</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n card(s) with a printed 2</source>
             <translation>
                 <numerusform>una carta con un 2 impreso</numerusform>
@@ -7843,6 +7938,10 @@
             <translation>Te promete más dicha en esta ronda que la mejor alternativa.</translation>
         </message>
         <message>
+            <source>It takes {best}, yours {yours}; whoever takes fewer comes first.</source>
+            <translation>Tarda {best}; la tuya, {yours}. Va antes quien tarda menos.</translation>
+        </message>
+        <message>
             <source>Its gnomes, those longest with it first: so they come back to you</source>
             <translation>Sus gnomos, primero los que llevan más tiempo: así vuelven a ti</translation>
         </message>
@@ -8122,8 +8221,20 @@
             <translation>Asiento 2</translation>
         </message>
         <message>
+            <source>Send nobody.</source>
+            <translation>No enviar a nadie.</translation>
+        </message>
+        <message>
             <source>Send {animals} to work</source>
             <translation>Poner a trabajar: {animals}</translation>
+        </message>
+        <message>
+            <source>Send {gnomes}, and let the Hen rest.</source>
+            <translation>Enviar a {gnomes} y dejar descansar a la Gallina.</translation>
+        </message>
+        <message>
+            <source>Send {gnomes}.</source>
+            <translation>Enviar a {gnomes}.</translation>
         </message>
         <message>
             <source>Sends most</source>
@@ -8382,6 +8493,13 @@
         <message>
             <source>The other gardener has already fulfilled Task {task} in this round.</source>
             <translation>El otro bando ya ha cumplido la Tarea {task} en esta ronda.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The other side comes to %n bliss there; with yours to {yours}.</source>
+            <translation>
+                <numerusform>El otro lado llega ahí a %n de dicha; con la tuya, a {yours}.</numerusform>
+                <numerusform>El otro lado llega ahí a %n de dicha; con la tuya, a {yours}.</numerusform>
+            </translation>
         </message>
         <message>
             <source>The other side of the table, as far as it may be seen</source>
@@ -9237,6 +9355,13 @@
         <message>
             <source>{id} is the id of an earlier row</source>
             <translation>{id} es el id de una fila anterior</translation>
+        </message>
+        <message numerus="yes">
+            <source>{item}: %n bliss even at its worst; with yours {yours}.</source>
+            <translation>
+                <numerusform>{item}: %n de dicha incluso en el peor caso; con la tuya, {yours}.</numerusform>
+                <numerusform>{item}: %n de dicha incluso en el peor caso; con la tuya, {yours}.</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>{mine} against %n hour(s)</source>
@@ -13275,6 +13400,20 @@
             <source>It may be named in this lap, again and again.</source>
             <translation>Puede anunciarse en esta vuelta, una y otra vez.</translation>
         </message>
+        <message numerus="yes">
+            <source>It passes %n fountain(s), yours {yours}.</source>
+            <translation>
+                <numerusform>Pasa por %n fuente; la tuya, por {yours}.</numerusform>
+                <numerusform>Pasa por %n fuentes; la tuya, por {yours}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It passes %n square(s) between two kinds of flowers, yours {yours}.</source>
+            <translation>
+                <numerusform>Pasa por %n casilla entre dos variedades de flores; la tuya, por {yours}.</numerusform>
+                <numerusform>Pasa por %n casillas entre dos variedades de flores; la tuya, por {yours}.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>It promises more squares and fountains that count on your way than the best other place.</source>
             <translation>Promete más casillas y fuentes que cuenten en tu camino que la mejor alternativa.</translation>
@@ -13289,6 +13428,18 @@
                 <numerusform>En tu jardín cabría de un solo modo. Púlsala para anunciarla, o arrástrala a su sitio.</numerusform>
                 <numerusform>En tu jardín cabría de %n modos. Púlsala para anunciarla, o arrástrala a su sitio.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Its walk does without a second gate.</source>
+            <translation>Su paseo prescinde de una segunda puerta.</translation>
+        </message>
+        <message>
+            <source>Its walk leads from a gate to the one opposite: 15 points.</source>
+            <translation>Su paseo va de una puerta a la de enfrente: 15 puntos.</translation>
+        </message>
+        <message>
+            <source>Its walk leads from gate to gate: 10 points.</source>
+            <translation>Su paseo va de puerta a puerta: 10 puntos.</translation>
         </message>
         <message>
             <source>Keeps its way open, and misjudges a place now and then.</source>
@@ -13556,6 +13707,10 @@
         <message>
             <source>Only a square map with four gates looks the same after a quarter turn.</source>
             <translation>Solo un plano cuadrado con cuatro puertas se ve igual tras un cuarto de vuelta.</translation>
+        </message>
+        <message>
+            <source>Only so does this path lie between two kinds: {squares}.</source>
+            <translation>Solo así queda este sendero entre dos variedades: {squares}.</translation>
         </message>
         <message>
             <source>Only you see this.</source>
@@ -14139,6 +14294,18 @@
             <translation>Tu camino llega al otro lado, y esta pieza cabe en pocos sitios: acerca el final.</translation>
         </message>
         <message>
+            <source>Yours leads from gate to gate: 10.</source>
+            <translation>El tuyo va de puerta a puerta: 10.</translation>
+        </message>
+        <message>
+            <source>Yours leads to the gate opposite: 15.</source>
+            <translation>El tuyo llega a la puerta de enfrente: 15.</translation>
+        </message>
+        <message>
+            <source>Yours reaches no second gate.</source>
+            <translation>El tuyo no llega a una segunda puerta.</translation>
+        </message>
+        <message>
             <source>a flower bed</source>
             <translation>un arriate</translation>
         </message>
@@ -14710,16 +14877,16 @@
             </translation>
         </message>
         <message>
-            <source>After step {step} no more than {left} can be had. This would have kept the best: {better}</source>
-            <translation>Tras el paso {step} ya no se alcanza más que {left}. Así se habría conservado lo mejor: {better}</translation>
-        </message>
-        <message>
             <source>Best and yours: {value}, from {idle}</source>
             <translation>La tuya es la mejor: {value}, antes {idle}</translation>
         </message>
         <message>
             <source>Best: {value}, from {idle}</source>
             <translation>La mejor: {value}, antes {idle}</translation>
+        </message>
+        <message>
+            <source>Difference: {n}</source>
+            <translation>Diferencia: {n}</translation>
         </message>
         <message>
             <source>Nearly</source>
@@ -14769,6 +14936,10 @@
             <translation>La pregunta no lo incluye.</translation>
         </message>
         <message>
+            <source>They part at step {step}.</source>
+            <translation>Se separan en el paso {step}.</translation>
+        </message>
+        <message>
             <source>This is the best: {value}.</source>
             <translation>Esta es la mejor: {value}.</translation>
         </message>
@@ -14785,8 +14956,8 @@
             <translation>Tu respuesta está completa: entrégala o deshaz algo.</translation>
         </message>
         <message>
-            <source>Yours: {value}, {n} less</source>
-            <translation>La tuya: {value}, {n} menos</translation>
+            <source>Yours: {value}</source>
+            <translation>La tuya: {value}</translation>
         </message>
         <message>
             <source>best</source>
@@ -15612,6 +15783,17 @@
             <source>It crashes as well when a flower reaches 9 with two dealers, 8 with three or four, 7 with five.</source>
             <translation>También hay crac cuando una flor llega a 9 con dos tratantes, a 8 con tres o cuatro, a 7 con cinco.</translation>
         </message>
+        <message numerus="yes">
+            <source>It cuts %n flower(s), yours {yours}.</source>
+            <translation>
+                <numerusform>Corta %n flor; la tuya, {yours}.</numerusform>
+                <numerusform>Corta %n flores; la tuya, {yours}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It cuts {spaces}, which yours leaves standing.</source>
+            <translation>Corta {spaces}, que la tuya deja en pie.</translation>
+        </message>
         <message>
             <source>It goes to the Compost when this turn ends.</source>
             <translation>Va al Compost cuando acabe este turno.</translation>
@@ -15623,6 +15805,10 @@
         <message>
             <source>It keeps a trowel that is worth more later than what it would buy now.</source>
             <translation>Guarda una pala que más tarde vale más que lo que compraría ahora.</translation>
+        </message>
+        <message>
+            <source>It leaves {spaces} standing, which yours cuts.</source>
+            <translation>Deja en pie {spaces}, que la tuya corta.</translation>
         </message>
         <message>
             <source>Known from Swaps: {flowers}.</source>
@@ -16021,6 +16207,10 @@
         <message>
             <source>The basket with what was cut</source>
             <translation>La cesta con lo que se ha cortado</translation>
+        </message>
+        <message>
+            <source>The crash halves {best}; with yours it halves {yours}.</source>
+            <translation>El crac reduce {best} a la mitad; con la tuya, {yours}.</translation>
         </message>
         <message>
             <source>The crash is in sight: when the Market Track has come down past the dearest flower, the match is over.</source>
@@ -16704,6 +16894,10 @@
         <message>
             <source>{flower}: you hold more of them than after the best other action, and they should pay in the end.</source>
             <translation>{flower}: tienes más que tras la mejor alternativa, y al final debería rendir.</translation>
+        </message>
+        <message>
+            <source>{flower}: {held} at {price} make {worth}; with yours {your_held} at {your_price} make {your_worth}.</source>
+            <translation>{flower}: {held} a {price} son {worth}; con la tuya, {your_held} a {your_price} son {your_worth}.</translation>
         </message>
         <message>
             <source>{number} × {value}</source>
