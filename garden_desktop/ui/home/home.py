@@ -128,6 +128,7 @@ class Home(QWidget):
     def _reshape(self) -> None:
         if self.isVisible():
             self._fit()
+            self.page.show_focused()
 
     def _fit(self) -> None:
         self._scroll.setGeometry(self.rect())
@@ -136,6 +137,8 @@ class Home(QWidget):
             bar = self._scroll.verticalScrollBar()
             size = QSize(self.width() - bar.sizeHint().width(), self.height())
         self.page.fit(size)
+        if self._scroll.verticalScrollBar().value():  # a page at its head stays there
+            self.page.show_focused()
         self.notice.place()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

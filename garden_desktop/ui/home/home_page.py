@@ -72,7 +72,7 @@ class HomePage(QWidget):
             packet.clicked.connect(self._choose)
             packet.rules_asked.connect(self._show_rules)
             packet.wanted.connect(self._raise_wanted)
-            packet.focused.connect(self._show_focused)
+            packet.focused.connect(self.show_focused)
             packet.moved.connect(self.update)
         self.strip.focus_moved.connect(self._show_strip)
         self._all.clicked.connect(self.all_matches_wanted)
@@ -122,7 +122,6 @@ class HomePage(QWidget):
         self.setFixedSize(self._plan.size)
         self._lay(self._plan)
         self._raise_wanted()
-        self._show_focused()
         self.update()
 
     def height_in(self, window: QSize) -> int:
@@ -209,7 +208,8 @@ class HomePage(QWidget):
         for packet in self.packets:
             packet.raise_to(px(RISE) if packet in up else 0)
 
-    def _show_focused(self) -> None:
+    def show_focused(self) -> None:
+        """Have the packet with the keyboard in sight."""
         for packet in self.found:
             if packet.hasFocus():
                 self.focus_moved.emit(packet.risen)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSpacerItem, QWidget
 
 from garden_desktop.ui.kit.buttons.painted import LinkButton
@@ -15,6 +15,7 @@ from garden_desktop.ui.kit.style.theme import display_font
 from garden_desktop.ui.kit.text.tip import tip
 
 _ICON = 28
+_NAME = 188
 
 
 class Masthead(QWidget):
@@ -28,6 +29,7 @@ class Masthead(QWidget):
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(parent)
         self._appearance = appearance
+        self._named = True
         self._book = LinkButton(appearance, icon="book")
         self._record = LinkButton(appearance, icon="folder")
         self._theme = LinkButton(appearance, icon="moon")
@@ -35,7 +37,7 @@ class Masthead(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
-        self._name = QSpacerItem(px(188), 0)
+        self._name = QSpacerItem(px(_NAME), 0)
         row.addItem(self._name)
         row.addStretch()
         self.buttons = (self._book, self._record, self._theme, self._settings)
@@ -57,8 +59,22 @@ class Masthead(QWidget):
         self._theme.setText(self.tr("Morning") if dark else self.tr("Dusk"))
         self._theme.set_icon("sun" if dark else "moon")
         self._settings.setText(self.tr("Settings"))
-        self._name.changeSize(px(188), 0)
+        self._fold()
         self.update()
+
+    def _fold(self) -> None:
+        """Leave out the words of the doors where there is no room for them, and then the name of the house."""
+        for button in self.buttons:
+            button.show_bare(bare=False)
+        doors = sum(button.sizeHint().width() + px(8) for button in self.buttons)
+        for button in self.buttons:
+            button.show_bare(bare=doors + px(_NAME) > self.width() > 0)
+        self._named = px(_NAME + 4 * 44) <= self.width()
+        self._name.changeSize(px(_NAME if self._named else 40), 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fold()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -70,6 +86,8 @@ class Masthead(QWidget):
         y = (room.height() - _ICON) / 2
         icon = self._appearance.art.pixmap("app", "icon", _ICON, _ICON, ratio_of(painter))
         painter.drawPixmap(QPointF(0, y), icon)
+        if not self._named:
+            return
         painter.setFont(display_font(18))
         painter.setPen(self._appearance.theme.ink)
         title = QRectF(40, 0, 180, room.height())

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QWidget
 from garden_desktop.ui.home.facts import Facts
 from garden_desktop.ui.home.packet_face import BAND, PICTURE_TOP, PacketFace
 from garden_desktop.ui.home.shelf_plan import RISE, picture_size
+from garden_desktop.ui.home.walk import UNMOVED
 from garden_desktop.ui.kit.buttons.painted import ARROWS, PaintedButton, PrimaryButton, QuietButton
 from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.layout.mirror import mirrored
@@ -206,7 +207,7 @@ class Packet(PaintedButton):
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         self.wanted.emit()
-        if event.reason() != Qt.FocusReason.MouseFocusReason:  # what is pressed stays under the pointer
+        if event.reason() not in UNMOVED:
             self.focused.emit()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:

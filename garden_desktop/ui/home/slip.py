@@ -24,6 +24,7 @@ from garden_desktop.core.game import Game
 from garden_desktop.ui.home.home_plan import SLIP_HEIGHT
 from garden_desktop.ui.home.match_slip import MatchSlip
 from garden_desktop.ui.home.resume_button import ResumeButton
+from garden_desktop.ui.home.walk import UNMOVED
 from garden_desktop.ui.kit.buttons.discs import discs_width, draw_discs
 from garden_desktop.ui.kit.buttons.painted import ARROWS, IconButton, PaintedButton, QuietButton
 from garden_desktop.ui.kit.layout.mirror import mirrored, upright
@@ -287,7 +288,7 @@ class Slip(PaintedButton):
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         self._dress()
-        if event.reason() != Qt.FocusReason.MouseFocusReason:  # what is pressed stays under the pointer
+        if event.reason() not in UNMOVED:
             self.focused.emit()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:

@@ -14,6 +14,8 @@ BESIDE: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 BEYOND: Final = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 ENDS: Final = {Qt.Key.Key_Home: 0, Qt.Key.Key_End: -1}
 DOWN: Final = (Qt.Key.Key_Down, Qt.Key.Key_PageDown)
+UNMOVED: Final = (Qt.FocusReason.MouseFocusReason, Qt.FocusReason.ActiveWindowFocusReason)
+"""Who comes so scrolls nothing: what is pressed stays under the pointer, and a window shows what it showed."""
 _FAR: Final = (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 
 

@@ -66,6 +66,7 @@ class Bar(QWidget):
         self._undo.clicked.connect(self.undone)
         self._redo.clicked.connect(self.redone)
         self._continue.clicked.connect(self.continued)
+        self.sentence.said.connect(self._fold)
         self._speed.clicked.connect(lambda: self._pop(self._speeds, self._speed))
         self._menu_button.clicked.connect(lambda: self._pop(self.menu, self._menu_button))
         appearance.changed.connect(self._redress)
@@ -82,7 +83,7 @@ class Bar(QWidget):
         self._title.setText(title)
         self._menu_button.setVisible(not self.menu.isEmpty())
         self._moment.set_text(moment)
-        self._moment.setVisible(bool(moment))
+        self._fold()
 
     def show_undo(self, leave: Leave, *, alone: bool, redo: bool) -> None:
         """What the arrows can do, at a table or for one person `alone`."""
@@ -133,6 +134,24 @@ class Bar(QWidget):
         for button in (self._continue, self._undo, self._redo, self._speed, self._menu_button):
             row.addWidget(button)
 
+    def _fold(self) -> None:
+        """Leave out the moment, then the name of the game, where the sentence needs their room."""
+        for named, timed in ((True, True), (True, False), (False, False)):
+            self._title.setVisible(named)
+            self._moment.setVisible(timed and bool(self._moment.accessibleName()))
+            if self.sentence.goes_into(self._left_over(), self.height()):
+                return
+
+    def _left_over(self) -> int:
+        """How wide the sentence may be beside what is shown now."""
+        row = self.layout()
+        assert isinstance(row, QHBoxLayout), "as it was arranged"
+        return self.width() - (row.minimumSize().width() - self.sentence.minimumWidth())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fold()
+
     def _pop(self, menu: QMenu, button: MenuIcon) -> None:
         corner = button.mapToGlobal(button.rect().bottomRight())
         button.pop_up(menu, QPoint(corner.x() - menu.sizeHint().width(), corner.y()))
@@ -140,6 +159,7 @@ class Bar(QWidget):
     def _redress(self) -> None:
         self.setFixedHeight(px(HEIGHT))
         self.sentence.fit()
+        self._fold()
         self.retranslate()
         self.update()
 
@@ -184,7 +204,12 @@ class Pill(QWidget):
 
 
 class Sentence(RichLabel):
-    """Rich text that is always whole: it takes a smaller size, then two lines, rather than an ellipsis."""
+    """Rich text that is always whole: it takes a smaller size, then two lines, rather than an ellipsis.
+
+    `said` tells that it is another one, before it is fitted.
+    """
+
+    said = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -195,7 +220,17 @@ class Sentence(RichLabel):
     def say(self, html: Html) -> None:
         super().say(html)
         self._html = html
+        self.said.emit()
         self.fit()
+
+    def goes_into(self, wide: int, high: int) -> bool:
+        """Whether there is room for it, if only in the smallest size and several lines."""
+        document = QTextDocument()
+        document.setDocumentMargin(0)
+        document.setDefaultFont(text_font(px(_SMALL)))
+        show_html(document, self._html)
+        document.setTextWidth(max(1, wide))
+        return wide >= document.idealWidth() and document.size().height() <= high
 
     def fit(self) -> None:
         """Take the largest size that goes into the room there is."""

@@ -606,6 +606,7 @@ class TableScreen(QWidget):
             self.saying.follow(place, piece)
 
     def _redress(self) -> None:
+        self.rail.suit(self.width())
         if self._table.isVisible():
             self._refresh()
 
@@ -617,4 +618,5 @@ class TableScreen(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._table.setGeometry(self.rect())
+        self.rail.suit(self.width())
         self._place_gate()

@@ -30,7 +30,8 @@ from garden_desktop.ui.settings.store import Settings
 
 SIZE: Final = QSize(1096, 736)
 _NARROW: Final = 860
-"""A sheet less wide has room for what is needed alone."""
+_TIGHT: Final = 640
+"""Sheets less wide have room for what is needed alone."""
 SEEDS: Final = 10_000_000
 
 
@@ -229,6 +230,9 @@ class NewGame(SheetOverlay):
         super().resizeEvent(event)
         narrow = self.body.width() < px(_NARROW)
         self.seats.show_narrow(narrow=narrow)
+        tight = self.body.width() < px(_TIGHT)
+        self._seed_label.setVisible(not tight)
+        self.start.set_key("" if tight else "enter-key")
         self._hint.setVisible(self.choices.count > 1 and not narrow)
         self._narrow = narrow
         self._say_problem()

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QLabel
 
 from garden_desktop.ui.home.packet import Packet
 from garden_desktop.ui.kit.buttons.painted import PaintedButton
 from garden_desktop.ui.kit.style import size
-from garden_desktop.ui.window import Window
+from garden_desktop.ui.window import FRAME, LEAST, Window
 from tests.ui.house import ALONE, House, playing
 
 
@@ -26,6 +26,7 @@ def test_sizes_at_100_per_cent_are_what_they_say() -> None:
 
 def test_bar_rail_and_their_words_grow_at_once_and_shrink_again(house: House) -> None:
     window = house.open()
+    window.resize(1920, 1080)
     window.begin(ALONE)
     table = playing(window).table
     before = sizes(window)
@@ -60,6 +61,37 @@ def test_home_begins_at_its_head_however_large_its_words_are(house: House) -> No
         window.appearance.set_text_size(text)
         window.go_home()
         assert window.home.page.mapTo(window, window.home.page.masthead.pos()).y() == 0
+
+
+def test_a_low_window_opens_at_the_head_of_home_when_it_becomes_active(house: House) -> None:
+    house.settings.write_text('{"window": [900, 620], "speed": 0, "theme": "morning", "language": "en"}')
+    window = house.open()
+    window.activateWindow()
+    for _ in range(5):
+        QApplication.processEvents()
+    assert window.size().toTuple() == (900, 620)
+    assert window.home.page.mapTo(window, window.home.page.masthead.pos()).y() == 0
+
+
+def test_where_the_table_would_be_small_the_rail_folds_and_comes_back(house: House) -> None:
+    window = house.open()
+    window.begin(ALONE)
+    rail = playing(window).table.rail
+    window.resize(640, 480)
+    QApplication.processEvents()
+    assert rail.folded
+    rail.open_page(0)
+    window.resize(660, 480)
+    QApplication.processEvents()
+    assert not rail.folded, "a person wanted it"
+    window.resize(1280, 800)
+    QApplication.processEvents()
+    assert not rail.folded
+
+
+def test_no_window_is_higher_than_a_screen_of_1080_at_twice_the_size() -> None:
+    assert LEAST.height() <= 1080 // 2 - FRAME
+    assert LEAST.width() <= 640
 
 
 def test_the_size_of_words_is_kept_and_holds_when_the_program_opens_again(house: House) -> None:

@@ -173,6 +173,17 @@ class LinkButton(PaintedButton):
         super().__init__(appearance, text, parent)
         self._icon = icon
         self._px = px
+        self.bare = False
+
+    def show_bare(self, *, bare: bool) -> None:
+        """The icon alone, where there is no room for words; readers say them all the same."""
+        if bare != self.bare:
+            self.bare = bare
+            self.updateGeometry()
+            self.update()
+
+    def words_width(self) -> int:
+        return 0 if self.bare else super().words_width()
 
     def set_icon(self, icon: str) -> None:
         self._icon = icon
@@ -195,9 +206,12 @@ class LinkButton(PaintedButton):
         if self._icon:
             draw_icon(painter, self.appearance.art, self._icon, QRectF(8, rect.center().y() - 10, 20, 20), colour)
             inner.setLeft(inner.left() + 28)
-        self.draw_words(painter, inner, colour, Qt.AlignmentFlag.AlignLeft)
+        if not self.bare:
+            self.draw_words(painter, inner, colour, Qt.AlignmentFlag.AlignLeft)
 
     def sizeHint(self) -> QSize:
+        if self.bare:
+            return grown(QSize(36, 36))
         return grown(QSize(self.words_width() + 16 + (28 if self._icon else 0), 36 if self._icon else 32))
 
 

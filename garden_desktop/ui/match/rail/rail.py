@@ -22,6 +22,8 @@ from garden_desktop.ui.match.rail.sidecard import SideCard, SideState
 WIDTH: Final = 280
 FOLDED: Final = 72
 _FOOT: Final = 8
+_SHARE: Final = 2.4
+"""Windows less wide than so many rails show it folded."""
 
 
 class Rail(QWidget):
@@ -44,6 +46,7 @@ class Rail(QWidget):
         self._column = down(*self.cards, self._row, self._stack, spacing=10)
         self._wide.setLayout(self._column)
         self._free = 0
+        self._tight = False
         self._narrow = QWidget()
         self._signs = FoldedRail(appearance, game)
         self._narrow.setLayout(down(self._unfold, self._signs, spacing=10))
@@ -78,6 +81,14 @@ class Rail(QWidget):
         self._wide.setVisible(not folded)
         self._narrow.setVisible(folded)
         self._widen()
+
+    def suit(self, wide: int) -> None:
+        """Fold away where it would take too much of a window so wide, and come back; till then a person decides."""
+        tight = wide < _SHARE * px(WIDTH)
+        if tight != self._tight:
+            self._tight = tight
+            if self.folded != tight:
+                self.toggle()
 
     def _widen(self) -> None:
         self.setFixedWidth(px(FOLDED if self.folded else WIDTH))
