@@ -11,7 +11,6 @@ import pytest
 from garden_desktop.core.record import Seated
 from garden_desktop.hotseat.shelf import Setup
 from garden_desktop.ui.kit.layout.sheets import SheetOverlay
-from garden_desktop.ui.kit.style import size
 from garden_desktop.ui.newgame.newgame import NewGame
 from garden_desktop.ui.settings.sheet import SettingsSheet
 from garden_desktop.ui.window import Window
@@ -44,7 +43,7 @@ def window(house: House, request: pytest.FixtureRequest) -> Iterator[Window]:
     breathe()
     yield window
     window.languages.choose("en")
-    size.set_scale(100)
+    window.appearance.set_text_size(100)
 
 
 def all_of(sheet: SheetOverlay) -> list[str]:

@@ -10,14 +10,18 @@ from PySide6.QtWidgets import QApplication, QLabel
 from garden_desktop.ui.home.packet import Packet
 from garden_desktop.ui.kit.buttons.painted import PaintedButton
 from garden_desktop.ui.kit.style import size
+from garden_desktop.ui.kit.style.style_sheet import dress
+from garden_desktop.ui.kit.style.theme import MORNING
 from garden_desktop.ui.window import FRAME, LEAST, Window
 from tests.ui.house import ALONE, House, playing
 
 
 @pytest.fixture(autouse=True)
-def as_before() -> Iterator[None]:
+def as_before(qapp: QApplication) -> Iterator[None]:
+    """Whoever comes next finds words as they are at 100 %, in the style sheet of the program, too."""
     yield
     size.set_scale(100)
+    dress(qapp, MORNING)
 
 
 def test_sizes_at_100_per_cent_are_what_they_say() -> None:
