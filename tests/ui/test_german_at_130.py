@@ -41,9 +41,10 @@ class Seen(NamedTuple):
 
 IN_GERMAN: Final = [Seen("de", size) for size in SIZES]
 IN_FRENCH: Final = in_turn([Seen("fr", size) for size in SIZES], len(SIZES))
+IN_SPANISH: Final = in_turn([Seen("es", size) for size in SIZES], len(SIZES))
 
 
-@pytest.fixture(params=[*IN_GERMAN, *IN_FRENCH], ids=lambda seen: "{0}-{1[0]}x{1[1]}".format(*seen))
+@pytest.fixture(params=[*IN_GERMAN, *IN_FRENCH, *IN_SPANISH], ids=lambda seen: "{0}-{1[0]}x{1[1]}".format(*seen))
 def window(house: House, request: pytest.FixtureRequest) -> Window:
     window = house.open()
     window.languages.choose(request.param.language)
