@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import re
 import sys
+import sysconfig
 from importlib.metadata import Distribution, distribution
 from pathlib import Path
+
+from packaging.requirements import Requirement
 
 ROOT = Path(__file__).resolve().parent.parent
 PROGRAM = "garden-desktop"
 LICENCE = re.compile(r"(LICEN[CS]E|COPYING|NOTICE)[^/]*$", re.IGNORECASE)
-QT = """Qt and PySide6 are used under the LGPL version 3 (https://www.gnu.org/licenses/lgpl-3.0.html).
+QT = """Qt and PySide6 are used under the LGPL version 3; its text, and that of the GPL it adds to, stand at the end.
 Their libraries lie beside the program and may be replaced."""
+LGPL = {name: ROOT / "packaging" / "licences" / f"{name}.txt" for name in ("LGPL-3.0", "GPL-3.0")}
+"""What PySide6 speaks of and does not bring."""
 
 
 def notices() -> str:
@@ -20,19 +25,21 @@ def notices() -> str:
     parts += [(f"{each.metadata['Name']} {each.version}", _of_package(each)) for each in needed(PROGRAM)]
     fonts = ROOT / "resources" / "app" / "fonts"
     parts += [(f"Fonts: {file.stem}", _read(file)) for file in sorted(fonts.rglob("*OFL*.txt"))]
+    parts += [(name, _read(file)) for name, file in LGPL.items()]
     return "\n".join(f"{'=' * 78}\n{title}\n{'=' * 78}\n\n{text.strip()}\n" for title, text in parts)
 
 
 def needed(name: str) -> list[Distribution]:
-    """What a package needs without its extras, and what that needs in turn, by name."""
+    """What a package needs on this system without its extras, and what that needs in turn, by name."""
     found: dict[str, Distribution] = {}
     waiting = [name]
     while waiting:
         for need in distribution(waiting.pop()).requires or []:
-            other = re.split(r"[^\w.-]", need, maxsplit=1)[0]
-            if ";" not in need and other.lower() not in found:
-                found[other.lower()] = distribution(other)
-                waiting.append(other)
+            other = Requirement(need)
+            wanted = other.marker is None or other.marker.evaluate({"extra": ""})
+            if wanted and other.name.lower() not in found:
+                found[other.name.lower()] = distribution(other.name)
+                waiting.append(other.name)
     return [found[key] for key in sorted(found)]
 
 
@@ -53,7 +60,9 @@ def _of_package(package: Distribution) -> str:
 
 
 def _of_python() -> str:
-    return "Licence: PSF-2.0\n\n" + sys.copyright + "\nhttps://docs.python.org/3/license.html"
+    text = Path(sysconfig.get_path("stdlib")) / "LICENSE.txt"
+    words = _read(text) if text.is_file() else "https://docs.python.org/3/license.html"
+    return f"Licence: PSF-2.0\n\n{sys.copyright}\n\n{words}"
 
 
 def _read(file: Path) -> str:
