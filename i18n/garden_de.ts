@@ -229,6 +229,21 @@
     </context>
     <context>
         <name>BookPage</name>
+        <message numerus="yes">
+            <source>%n file(s) still to bring in; Esc ends it</source>
+            <translation>
+                <numerusform>Noch %n Datei hereinzuholen; Esc beendet es</numerusform>
+                <numerusform>Noch %n Dateien hereinzuholen; Esc beendet es</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Bring matches in</source>
+            <translation>Partien hereinholen</translation>
+        </message>
+        <message>
+            <source>Bring matches in…</source>
+            <translation>Partien hereinholen …</translation>
+        </message>
         <message>
             <source>Every match of this table.</source>
             <translation>Alle Partien dieses Tisches.</translation>
@@ -900,6 +915,21 @@
         <message>
             <source>Carry on</source>
             <translation>Weiterspielen</translation>
+        </message>
+    </context>
+    <context>
+        <name>Intake</name>
+        <message>
+            <source>Here already: {number}.</source>
+            <translation>Schon hier: {number}.</translation>
+        </message>
+        <message>
+            <source>Left out: {number}.</source>
+            <translation>Ausgelassen: {number}.</translation>
+        </message>
+        <message>
+            <source>Matches brought in: {number}.</source>
+            <translation>Hereingeholte Partien: {number}.</translation>
         </message>
     </context>
     <context>

@@ -21,6 +21,13 @@
     <context>
         <name>BookPage</name>
         <message numerus="yes">
+            <source>%n file(s) still to bring in; Esc ends it</source>
+            <translation>
+                <numerusform>%n file still to bring in; Esc ends it</numerusform>
+                <numerusform>%n files still to bring in; Esc ends it</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>{read} of %n matches read</source>
             <translation>
                 <numerusform>{read} of %n match read</numerusform>

@@ -229,6 +229,21 @@
     </context>
     <context>
         <name>BookPage</name>
+        <message numerus="yes">
+            <source>%n file(s) still to bring in; Esc ends it</source>
+            <translation>
+                <numerusform>Queda %n archivo por traer; Esc lo termina</numerusform>
+                <numerusform>Quedan %n archivos por traer; Esc lo termina</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Bring matches in</source>
+            <translation>Traer partidas</translation>
+        </message>
+        <message>
+            <source>Bring matches in…</source>
+            <translation>Traer partidas…</translation>
+        </message>
         <message>
             <source>Every match of this table.</source>
             <translation>Todas las partidas de esta mesa.</translation>
@@ -900,6 +915,21 @@
         <message>
             <source>Carry on</source>
             <translation>Seguir jugando</translation>
+        </message>
+    </context>
+    <context>
+        <name>Intake</name>
+        <message>
+            <source>Here already: {number}.</source>
+            <translation>Ya estaban: {number}.</translation>
+        </message>
+        <message>
+            <source>Left out: {number}.</source>
+            <translation>Descartadas: {number}.</translation>
+        </message>
+        <message>
+            <source>Matches brought in: {number}.</source>
+            <translation>Partidas traídas: {number}.</translation>
         </message>
     </context>
     <context>

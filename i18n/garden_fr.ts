@@ -229,6 +229,21 @@
     </context>
     <context>
         <name>BookPage</name>
+        <message numerus="yes">
+            <source>%n file(s) still to bring in; Esc ends it</source>
+            <translation>
+                <numerusform>Encore %n fichier à apporter ; Échap arrête</numerusform>
+                <numerusform>Encore %n fichiers à apporter ; Échap arrête</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Bring matches in</source>
+            <translation>Apporter des parties</translation>
+        </message>
+        <message>
+            <source>Bring matches in…</source>
+            <translation>Apporter des parties…</translation>
+        </message>
         <message>
             <source>Every match of this table.</source>
             <translation>Toutes les parties de cette table.</translation>
@@ -900,6 +915,21 @@
         <message>
             <source>Carry on</source>
             <translation>Continuer</translation>
+        </message>
+    </context>
+    <context>
+        <name>Intake</name>
+        <message>
+            <source>Here already: {number}.</source>
+            <translation>Déjà ici : {number}.</translation>
+        </message>
+        <message>
+            <source>Left out: {number}.</source>
+            <translation>Laissées de côté : {number}.</translation>
+        </message>
+        <message>
+            <source>Matches brought in: {number}.</source>
+            <translation>Parties apportées : {number}.</translation>
         </message>
     </context>
     <context>

@@ -16,6 +16,7 @@ from garden_desktop.games import registry
 from garden_desktop.ui.home.home import Home
 from garden_desktop.ui.home.home_plan import SLIPS_SHOWN
 from garden_desktop.ui.home.match_slip import MatchSlip
+from garden_desktop.ui.kit.drops import Drops
 from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.layout.veil import layers, opens
 from garden_desktop.ui.kit.style import style_sheet as style
@@ -220,6 +221,11 @@ class Window(QWidget):
         self._stack.setCurrentWidget(self.library)
         self.library.open()
 
+    def _bring_in(self, files: list[Path]) -> None:
+        """Into the book, where one sees them come."""
+        self.open_book()
+        self.library.intake.take(files)
+
     def apologize(self, what: str, file: str) -> None:
         """Say that something went wrong in the program itself, and the file in which it is written down, if any."""
         self._apology.say_of(what, file)
@@ -385,6 +391,7 @@ class Window(QWidget):
         home.match_resumed.connect(self.resume)
         home.match_forgotten.connect(self._forget)
         home.book_wanted.connect(self.open_book)
+        Drops(home).dropped.connect(self._bring_in)
         home.record_wanted.connect(self._choose_record)
         home.theme_toggled.connect(self._toggle_theme)
         home.settings_wanted.connect(self._show_settings)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
 from pathlib import Path
 from typing import Final
@@ -139,6 +139,10 @@ class Book:
         known = self.index.entry(entry.name)
         if known is not None and known.stamp == entry.stamp:
             self.index.keep([entry])
+
+    def stamps(self) -> Mapping[str, Stamp]:
+        """When each record that is known was written to last, and its size, by name."""
+        return self.index.stamps()
 
     def close(self) -> None:
         self.index.close()

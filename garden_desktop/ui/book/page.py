@@ -29,12 +29,14 @@ from garden_desktop.ui.book.detail import Detail
 from garden_desktop.ui.book.evenings.page import EveningsPage
 from garden_desktop.ui.book.figures.page import FiguresPage
 from garden_desktop.ui.book.filters import Filters
+from garden_desktop.ui.book.intake import Intake
 from garden_desktop.ui.book.leaves import Leaves, MatchesLeaf
 from garden_desktop.ui.book.lines import Lines
 from garden_desktop.ui.book.people.page import PeoplePage
 from garden_desktop.ui.book.shelf_list import ShelfList
 from garden_desktop.ui.error_messages import error_message
-from garden_desktop.ui.kit.buttons.painted import PrimaryButton, QuietButton
+from garden_desktop.ui.kit.buttons.painted import LinkButton, PrimaryButton, QuietButton
+from garden_desktop.ui.kit.drops import Drops
 from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.layout.lay import across, down
 from garden_desktop.ui.kit.layout.notice import Notice
@@ -91,6 +93,7 @@ class BookPage(QWidget):
         self.leaves = Leaves(appearance, (self._make_people, self._make_figures, self._make_evenings))
         self._rest = QTimer(self, singleShot=True, interval=REST_MS)
         self._told = QTimer(self, singleShot=True, interval=TOLD_MS)
+        self.intake, self.bring = Intake(self, shelf, book), LinkButton(appearance, icon="folder")
         self._lay_out()
         self._connect()
         self.retranslate()
@@ -114,6 +117,7 @@ class BookPage(QWidget):
         self.bar.show_match(self.tr("The garden book"), "")
         self.bar.sentence.say(Html(self._sentence()))
         self.put_back.setText(self.tr("In the bin. Put back"))
+        self.bring.setText(self.tr("Bring matches in…"))
         self._count()
 
     def _make_people(self) -> PeoplePage:
@@ -264,6 +268,23 @@ class BookPage(QWidget):
             return
         self.notice.say(self.tr("The match is now in {file}.").format(file=target))
 
+    def _choose_files(self) -> None:
+        title, kind = self.tr("Bring matches in"), self.tr("Records (*.jsonl)")
+        files, _ = QFileDialog.getOpenFileNames(self, title, str(Path.home()), kind)
+        self.intake.take(map(Path, files))
+
+    def _count_intake(self, left: int) -> None:
+        self.progress.setVisible(left > 0)
+        self.progress.setText(self.tr("%n file(s) still to bring in; Esc ends it", "", left))
+
+    def _take_in(self, names: list[str], sentence: str) -> None:
+        """What came in is in the list, the last one chosen."""
+        self._book.touch(*names)
+        self._show()
+        if names and (row := self.lines.find(names[-1])) > 0:
+            self.list.go_to(row)
+        self.notice.say(sentence)
+
     def _throw_away(self) -> None:
         path = self._path()
         if not self._chosen():
@@ -308,6 +329,10 @@ class BookPage(QWidget):
         self.list.reached.connect(self._reach)
         self.list.doubleClicked.connect(self.detail.press_primary)
         self.filters.changed.connect(self._seek)
+        self.intake.left.connect(self._count_intake)
+        self.intake.ended.connect(self._take_in)
+        self.bring.clicked.connect(self._choose_files)
+        Drops(self).dropped.connect(self.intake.take)
         self.all_again.clicked.connect(self._begin_again)
         self.put_back.clicked.connect(self._put_back)
         self._rest.timeout.connect(self._read)
@@ -333,7 +358,7 @@ class BookPage(QWidget):
         left, column = QWidget(), down(self.filters, self.progress, spacing=8, margins=(20, 16, 6, 12))
         column.addWidget(self.list, 1)
         column.addWidget(self.empty, 1)
-        column.addLayout(across(None, self.put_back))
+        column.addLayout(across(self.bring, None, self.put_back))
         left.setLayout(column)
         pages = across(spacing=0)
         pages.addWidget(left, 1)
@@ -381,8 +406,10 @@ class BookPage(QWidget):
             self.looked_back.emit(self._path())
 
     def _escape(self) -> None:
-        """First a notice goes, then what is looked for, then the page."""
-        if self.notice.isVisible():
+        """First what still comes in stays out, then a notice goes, then what is looked for, then the page."""
+        if self.intake.busy:
+            self.intake.stop()
+        elif self.notice.isVisible():
             self.notice.hide()
         elif self.leaves.on_matches and not self.filters.wanted().everything:
             self.filters.take_away()

@@ -10,10 +10,10 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QAccessible, QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog
+from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated
@@ -333,3 +333,48 @@ def test_people_stand_in_the_order_of_the_alphabet(window: Window, monkeypatch: 
     played = {"Zoe": 9, "Öle": 3, "anna": 2, "Seat 10": 2, "Seat 2": 1}
     monkeypatch.setattr(Book, "people", lambda _: [*played.items()])
     assert book(window).filters._people() == ["anna", "Öle", "Seat 2", "Seat 10", "Zoe"]
+
+
+def elsewhere(folder: Path) -> list[Path]:
+    """A record, the same again, and what is none."""
+    session = Shelf(folder / "else").begin(Setup(GG, (ANN, BEN), {}, 77))
+    session.close()
+    assert session.journal is not None
+    strange = folder / "strange.jsonl"
+    strange.write_text("no record")
+    return [session.journal.path, session.journal.path, strange]
+
+
+@pytest.mark.parametrize("at_home", [True, False])
+def test_files_that_are_dropped_come_in_and_are_told_of(
+    window: Window, tmp_path: Path, qtbot: QtBot, at_home: bool
+) -> None:
+    target: QWidget = window.home if at_home else book(window)
+    files, data = elsewhere(tmp_path), QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path)) for path in files])
+    how = Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    QApplication.sendEvent(target, QDragEnterEvent(QPoint(50, 50), *how))
+    with qtbot.waitSignal(window.library.intake.ended):
+        QApplication.sendEvent(target, QDropEvent(QPointF(50, 50), *how))
+    page = window.library
+    assert page.isVisible()
+    assert len(names(window)) == 5
+    words = page.notice.words.text()
+    assert words.startswith("Matches brought in: 1. Here already: 1. Left out: 1. strange.jsonl")
+    assert page.detail.line is not None
+    assert page.detail.line.entry.name == files[0].name
+
+
+def test_files_are_chosen_too_and_esc_ends_what_takes_long(
+    window: Window, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page, files = book(window), elsewhere(tmp_path)
+    monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *args: ([str(path) for path in files], ""))
+    with qtbot.waitSignal(page.intake.ended):
+        QTest.mouseClick(page.bring, Qt.MouseButton.LeftButton)
+        QApplication.processEvents()
+        assert page.progress.text() == "2 files still to bring in; Esc ends it"
+        QTest.keyClick(page.list, Qt.Key.Key_Escape)
+    assert page.isVisible(), "Esc ended that and no more"
+    assert page.notice.words.text() == "Matches brought in: 1."
+    assert page.progress.isHidden()

@@ -1,0 +1,78 @@
+"""Records brought in from elsewhere: checked, copied under a free name, and never over another one."""
+
+from __future__ import annotations
+
+import errno
+import os
+from pathlib import Path
+
+import pytest
+
+from garden_desktop.core.record import Seated
+from garden_desktop.hotseat.book.book import Book
+from garden_desktop.hotseat.book.bringing import Bringing
+from garden_desktop.hotseat.shelf import Setup, Shelf
+
+
+def made(folder: Path, seed: int = 5) -> Path:
+    session = Shelf(folder).begin(Setup("gnomadic_gardeners", (Seated("Ann", 0), Seated("Ben", 1)), {}, seed))
+    session.close()
+    assert session.journal is not None
+    return session.journal.path
+
+
+@pytest.fixture
+def shelf(tmp_path: Path) -> Shelf:
+    return Shelf(tmp_path / "matches")
+
+
+def bringing_to(shelf: Shelf) -> Bringing:
+    book = Book(shelf.folder)
+    book.turn_to_today()
+    while book.unread:
+        book.read_on()
+    return Bringing(shelf, book)
+
+
+def test_a_record_comes_in_once(shelf: Shelf, tmp_path: Path) -> None:
+    path, bringing = made(tmp_path / "else"), bringing_to(shelf)
+    first, second = bringing.bring(path), bringing.bring(path)
+    assert (shelf.folder / first.name).read_bytes() == path.read_bytes()
+    assert (second.name, second.error) == ("", None)
+    assert bringing_to(shelf).bring(path).name == ""
+    assert len(shelf.paths()) == 1
+
+
+def test_another_record_of_the_same_name_lies_beside_it(shelf: Shelf, tmp_path: Path) -> None:
+    here, other = made(shelf.folder), made(tmp_path / "else", seed=6)
+    before, other = here.read_bytes(), other.rename(other.with_name(here.name))
+    brought = bringing_to(shelf).bring(other)
+    assert brought.name not in ("", here.name)
+    assert here.read_bytes() == before
+
+
+@pytest.mark.parametrize("data", [b"", b"no record\n", b'{"format": 99}\n', b"\xff\x00"])
+def test_what_is_no_record_is_refused_and_nothing_is_written(shelf: Shelf, tmp_path: Path, data: bytes) -> None:
+    path = tmp_path / "<b>strange.jsonl"
+    path.write_bytes(data)
+    assert bringing_to(shelf).bring(path).error is not None
+    assert not shelf.paths()
+
+
+def test_a_full_disk_leaves_no_half_file(shelf: Shelf, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path, bringing = made(tmp_path / "else"), bringing_to(shelf)
+
+    def full(_: int) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(os, "fsync", full)
+    brought = bringing.bring(path)
+    assert isinstance(brought.error, OSError)
+    assert (brought.error.errno, brought.at) == (errno.ENOSPC, shelf.folder)
+    assert not list(shelf.folder.iterdir())
+
+
+def test_a_copy_is_known_by_its_name_as_a_record(shelf: Shelf, tmp_path: Path) -> None:
+    path = made(tmp_path / "else")
+    old = path.rename(path.with_name("Ünal's evening.jsonl"))
+    assert bringing_to(shelf).bring(old).name == "Ünal's evening.garden.jsonl"
