@@ -131,7 +131,8 @@ def _size_bytes(pixmap: QPixmap) -> int:
 
 def _pixels(pixmap: QPixmap) -> bytes:
     """As Qt draws it: four bytes each, row by row."""
-    return bytes(pixmap.toImage().convertToFormat(QImage.Format.Format_ARGB32_Premultiplied).constBits())
+    image = pixmap.toImage().convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
+    return bytes(image.constBits())  # which are gone with an image that nobody holds
 
 
 def _pixmap(pixels: bytes, width: int, height: int) -> QPixmap:
