@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
@@ -21,6 +21,8 @@ from garden_desktop.ui.kit.layout.sheets import put_away
 from garden_desktop.ui.kit.text.languages import Languages
 from garden_desktop.ui.lesson.slip import Slip
 from garden_desktop.ui.match.rail.sidecard import SideCard
+from garden_desktop.ui.practice.question import Question
+from garden_desktop.ui.practice.verdict_card import VerdictCard
 from garden_desktop.ui.window import Window
 from tests.shipped import SHIPPED
 from tests.today import in_turn
@@ -129,6 +131,10 @@ def breathe() -> None:
         QApplication.processEvents()
 
 
+ON_THE_BOARD: Final = (QGraphicsView, Slip, Question, VerdictCard)
+"""A board is never turned, nor what has its place on it."""
+
+
 def standing(window: Window) -> list[Stood]:
     """All that is seen, boards and what lies on them left out."""
     found: list[Stood] = []
@@ -138,7 +144,7 @@ def standing(window: Window) -> list[Stood]:
 
 def _walk(window: Window, widget: QWidget, found: list[Stood]) -> None:
     for child in widget.children():
-        if not isinstance(child, QWidget) or not child.isVisible() or isinstance(child, QGraphicsView | Slip):
+        if not isinstance(child, QWidget) or not child.isVisible() or isinstance(child, ON_THE_BOARD):
             continue
         found.append(Stood(type(child).__name__, QRect(child.mapTo(window, QPoint()), child.size())))
         _walk(window, child, found)

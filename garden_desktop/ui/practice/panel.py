@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from garden_desktop.ui.kit.buttons.painted import PrimaryButton, QuietButton
@@ -23,6 +23,7 @@ from garden_desktop.ui.practice.today import Today
 
 _BAR: Final = 6
 _LEAST: Final = 100
+_ROOMY: Final = 640
 
 
 class Panel(QWidget):
@@ -94,6 +95,21 @@ class Panel(QWidget):
         self.once_more.setVisible(over)
         self.go.setEnabled(over or complete)
         self._name_go()
+
+    def hold_question(self, *, held: bool) -> None:
+        """Show the question here, as the dock has no room for it."""
+        self.question.setVisible(held)
+        self._make_room()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """Where there is little, the question goes before the puzzle of the day and the filter."""
+        roomy = self.question.isHidden() or self.height() >= px(_ROOMY)
+        for one in (self.today, self.filter):
+            one.setVisible(roomy)
 
     def _press(self) -> None:
         (self.next_wanted if self._over else self.answered).emit()

@@ -81,7 +81,7 @@ class PracticeTable(TableScreen):
         drawn = not self.board.isHidden()
         fits = drawn and self.question.fit(dock, [self._on_table(rect) for rect in self._wanted])
         self.question.setVisible(fits)
-        self.panel.question.setVisible(not fits)
+        self.panel.hold_question(held=not fits)
         if drawn:
             room.setBottom(dock.top() - 1)
         self.card.place(room, [self._on_table(rect) for rect in self.marks.rects])
