@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 
-from garden_desktop.ui.kit.style.art import Art
+from garden_desktop.ui.kit.style.art import BESIDE_BYTES, Art
 from garden_desktop.ui.start_cache import StartCache
 
 MALLINFO = (
@@ -52,7 +52,7 @@ def test_grey_has_no_colour(folder: Path) -> None:
 
 
 def test_the_oldest_goes_when_the_budget_is_spent(folder: Path) -> None:
-    art = Art(folder.joinpath, budget_bytes=2 * 20 * 20 * 4)
+    art = Art(folder.joinpath, budget_bytes=2 * (20 * 20 * 4 + BESIDE_BYTES))
     first = art.pixmap("plum", "square", 20, 20, 1).cacheKey()
     art.pixmap("plum", "square", 19, 19, 1)
     assert art.pixmap("plum", "square", 20, 20, 1).cacheKey() == first

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from garden_desktop.ui.start_cache import StartCache
 
 BUDGET_BYTES: Final = 96 * 1024 * 1024
+BESIDE_BYTES: Final = 1024
+"""What Qt and we keep beside the pixels of a drawing: of thousands of small ones as much as their pixels."""
 
 
 class _Key(NamedTuple):
@@ -126,7 +128,7 @@ class Art:
 
 
 def _size_bytes(pixmap: QPixmap) -> int:
-    return pixmap.width() * pixmap.height() * 4
+    return pixmap.width() * pixmap.height() * 4 + BESIDE_BYTES
 
 
 def _pixels(pixmap: QPixmap) -> bytes:
