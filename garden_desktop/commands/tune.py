@@ -8,7 +8,6 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from itertools import repeat
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -17,15 +16,15 @@ from garden_desktop.commands.sim import options_of
 from garden_desktop.commands.usage import UsageError, count, game_of, sentence
 from garden_desktop.core.character import FILE
 from garden_desktop.core.files import write_whole
-from garden_desktop.core.game import OptionError
+from garden_desktop.core.game import OptionError, Seat
 from garden_desktop.core.options import settled
 from garden_desktop.core.packs import PackError
 from garden_desktop.games import registry
 from garden_desktop.ladder.games import Pairing, Table, play
 from garden_desktop.ladder.players import PlayersFile, players_file
-from garden_desktop.ladder.running import processes
+from garden_desktop.ladder.running import NoDaskError, dask, processes
 from garden_desktop.ladder.standing import won
-from garden_desktop.ladder.tuning import Effort, Numbers, tune
+from garden_desktop.ladder.tuning import Effort, Numbers, Try, least_deals, tune
 from garden_desktop.ladder.wilson import Share, share
 
 LEVELS = ("easy", "steady", "thoughtful", "expert")
@@ -41,13 +40,13 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
         "--numbers", required=True, metavar="NAME,...", help="of players.toml; NAME=START where they say nothing of it"
     )
     tuned.add_argument("--seats", type=count, default=2, metavar="N")
-    tuned.add_argument("--rounds", type=count, default=6, metavar="R")
-    tuned.add_argument("--candidates", type=count, default=12, metavar="C", help="in each round")
-    tuned.add_argument("--deals", type=count, default=20, metavar="D", help="that each candidate plays in every seat")
+    tuned.add_argument("--rounds", type=count, default=3, metavar="R")
+    tuned.add_argument("--deals", type=count, default=1000, metavar="D", help="of a round, played in every seat")
     tuned.add_argument("--seed", type=int, default=1, metavar="S", help="seed of the first deal")
     tuned.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
     tuned.add_argument("--players", type=Path, metavar="FILE", help="where it begins; the game's own file otherwise")
     tuned.add_argument("--jobs", type=count, default=os.cpu_count() or 1, metavar="J", help="so many games at a time")
+    tuned.add_argument("--dask", metavar="ADDRESS", help='on a Dask cluster; "local" makes one of J processes')
     tuned.add_argument("--out", type=Path, required=True, metavar="FILE", help="where the new players.toml is written")
     tuned.set_defaults(run=run_tune)
 
@@ -56,11 +55,12 @@ def run_tune(args: argparse.Namespace) -> int:
     """Look, try what was found on fresh deals, and write it where it won more there than what was before."""
     try:
         before, start = _begun(args)
+        effort = Effort(args.rounds, args.deals)
         with _trial(args, before) as trial:
             found = start
-            for number, (found, part) in enumerate(tune(trial.share_of, start, _effort(args), args.seed), 1):
-                print(f"round {number}: the best win {part:.0%}: {_said(found)}", flush=True)
-            fresh = range(args.seed + args.rounds * args.deals, args.seed + 3 * args.rounds * args.deals)
+            for number, (found, part) in enumerate(tune(trial.play, start, effort, args.seats, args.seed), 1):
+                print(f"round {number}: {part:.0%} won on the way to {_said(found)}", flush=True)
+            fresh = range(args.seed + args.rounds * args.deals, args.seed + (args.rounds + 1) * args.deals)
             old, new = trial.wins(start, fresh), trial.wins(found, fresh)
         print(f"against {args.against} on {len(fresh)} fresh deals: {old} before, {new} now")
         if new.share <= old.share:
@@ -71,6 +71,8 @@ def run_tune(args: argparse.Namespace) -> int:
         )
     except (OptionError, PackError) as error:
         raise UsageError(sentence(error)) from error
+    except NoDaskError as error:
+        raise UsageError(str(error)) from error
     except BrokenProcessPool as error:
         raise UsageError("a process that played has ended; nothing is written") from error
     except OSError as error:
@@ -79,33 +81,45 @@ def run_tune(args: argparse.Namespace) -> int:
 
 
 class Trial:
-    """Candidates at a table: each is a file of its own, so that every process can read it."""
+    """Games at a table, each by a file of its own, so that every process can read its numbers."""
 
     def __init__(self, args: argparse.Namespace, before: PlayersFile, folder: Path, executor: Executor) -> None:
         self._args, self._before, self._folder, self._executor = args, before, folder, executor
-        self._tried = 0
-
-    def share_of(self, numbers: Numbers, deals: Sequence[int]) -> float:
-        return self.wins(numbers, deals).share
+        self._files = 0
 
     def wins(self, numbers: Numbers, deals: Sequence[int]) -> Share:
         """The share of these deals that the level wins with such numbers, in every seat against the other level."""
-        args, self._tried = self._args, self._tried + 1
-        file = self._folder / f"{self._tried}.toml"
-        file.write_text(self._before.changed(args.level, args.seats, numbers).text(), encoding="utf-8")
-        table = Table(args.game, args.seats, options_of(args.option), None, file)
-        games = [
+        file = self._file(numbers)
+        places = [(deal, seat) for deal in deals for seat in range(self._args.seats)]
+        won = self._won([(file, deal, seat) for deal, seat in places])
+        return share(sum(won), len(won))
+
+    def play(self, tries: Sequence[Try]) -> list[float]:
+        """What each try brought the level."""
+        return self._won([(self._file(one.numbers), one.deal, one.seat) for one in tries])
+
+    def _won(self, games: Sequence[tuple[Path, int, Seat]]) -> list[float]:
+        args = self._args
+        options = options_of(args.option)
+        tables = [Table(args.game, args.seats, options, None, file) for file, _, _ in games]
+        pairings = [
             Pairing(deal, tuple(args.level if at == seat else args.against for at in range(args.seats)))
-            for deal in deals
-            for seat in range(args.seats)
+            for _, deal, seat in games
         ]
-        played = list(self._executor.map(play, repeat(table), games))
-        return share(sum(won(one, one.pairing.players.index(args.level)) for one in played), len(played))
+        played = self._executor.map(play, tables, pairings)
+        return [won(one, one.pairing.players.index(args.level)) for one in played]
+
+    def _file(self, numbers: Numbers) -> Path:
+        self._files += 1
+        file = self._folder / f"{self._files}.toml"
+        file.write_text(self._before.changed(self._args.level, self._args.seats, numbers).text(), encoding="utf-8")
+        return file
 
 
 @contextmanager
 def _trial(args: argparse.Namespace, before: PlayersFile) -> Iterator[Trial]:
-    with TemporaryDirectory() as folder, processes(args.jobs)() as executor:
+    place = dask(args.dask, args.jobs) if args.dask else processes(args.jobs)
+    with TemporaryDirectory() as folder, place() as executor:
         yield Trial(args, before, Path(folder), executor)
 
 
@@ -119,6 +133,8 @@ def _begun(args: argparse.Namespace) -> tuple[PlayersFile, Numbers]:
         raise UsageError(f"--against wants another level than {args.level}, for there is one file for both")
     if args.seats < 2:
         raise UsageError("--seats wants 2 at least: numbers are found by winning")
+    if args.deals < (least := least_deals(len(start), args.seats)):
+        raise UsageError(f"--deals wants {least} at least for so many numbers")
     pack = registry.load_pack(game)
     options = settled(game, dict(options_of(args.option)), args.seed, pack)
     with TemporaryDirectory() as folder:  # a number that no player has is refused before anything is played
@@ -141,10 +157,6 @@ def _starts(args: argparse.Namespace, before: PlayersFile) -> Iterator[tuple[str
             raise UsageError(f"--numbers wants NAME=START for {name!r}: it is no number in the file") from None
 
 
-def _effort(args: argparse.Namespace) -> Effort:
-    return Effort(args.rounds, args.candidates, args.deals)
-
-
 def _said(numbers: Numbers) -> str:
     return ", ".join(f"{name} {number:g}" for name, number in numbers.items())
 
@@ -152,7 +164,7 @@ def _said(numbers: Numbers) -> str:
 def _command(args: argparse.Namespace) -> str:
     """The command that finds the same again."""
     words = [f"garden-desktop tune {args.game} --level {args.level} --against {args.against} --numbers {args.numbers}"]
-    words += [f"--{name} {getattr(args, name)}" for name in ("seats", "rounds", "candidates", "deals", "seed")]
+    words += [f"--{name} {getattr(args, name)}" for name in ("seats", "rounds", "deals", "seed")]
     words += [f"--option {key}={value}" for key, value in options_of(args.option)]
     return " ".join(words)
 

@@ -9,11 +9,12 @@ import pytest
 from garden_desktop import paths
 from garden_desktop.commands.command import command
 from garden_desktop.core.character import FILE
+from garden_desktop.ladder import running
 from garden_desktop.ladder.players import players_file
 from garden_desktop.ladder.tuning import Numbers
 
 FF = "fire_and_flora"
-SHORT = ("--rounds", "1", "--candidates", "2", "--deals", "1", "--jobs", "1")
+SHORT = ("--rounds", "1", "--deals", "4", "--jobs", "1")
 
 
 @pytest.fixture
@@ -28,7 +29,7 @@ def tuned(out: Path, *words: str) -> int:
 def better(monkeypatch: pytest.MonkeyPatch, coin: float) -> None:
     """Let the search find that coins are worth so much."""
 
-    def found(measure: object, start: Numbers, effort: object, seed: int) -> list[tuple[Numbers, float]]:
+    def found(play: object, start: Numbers, effort: object, seats: int, seed: int) -> list[tuple[Numbers, float]]:
         return [({**start, "coin": coin}, 1.0)]
 
     monkeypatch.setattr("garden_desktop.commands.tune.tune", found)
@@ -59,6 +60,23 @@ def test_it_writes_nothing_where_nothing_is_better(
     assert not out.exists()
 
 
+def test_without_a_scheduler_the_address_is_named(
+    out: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(running, "PATIENCE", 1)
+    assert tuned(out, "--numbers", "coin", "--dask", "127.0.0.1:9") == 1
+    assert "no Dask scheduler at 127.0.0.1:9: " in capsys.readouterr().err
+
+
+@pytest.mark.long
+def test_a_dask_cluster_finds_the_same_as_processes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("--numbers", "coin,card", "--deals", "20", "--rounds", "2")
+    here = tuned(tmp_path / "here.toml", *words), capsys.readouterr().out
+    there = tuned(tmp_path / "there.toml", *words, "--dask", "local"), capsys.readouterr().out
+    assert here == there
+    assert "round 2" in there[1]
+
+
 @pytest.mark.parametrize(
     ("words", "said"),
     [
@@ -68,6 +86,7 @@ def test_it_writes_nothing_where_nothing_is_better(
         (("--numbers", "gentle", "--level", "easy"), "--numbers wants NAME=START for 'gentle'"),
         (("--numbers", "coin", "--against", "expert"), "--against wants another level than expert"),
         (("--numbers", "coin", "--seats", "1"), "--seats wants 2 at least"),
+        (("--numbers", "coin,card,hurt", "--deals", "4"), "--deals wants 5 at least for so many numbers"),
         (("--numbers", "coin", "--players", "nowhere.toml"), "nowhere.toml: the file: cannot be read"),
         (("--numbers", "coin", "--option", "target=2"), ""),
     ],
