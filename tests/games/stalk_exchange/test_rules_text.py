@@ -15,7 +15,7 @@ from garden_desktop.games.stalk_exchange.rules.scoring import bust
 from garden_desktop.paths import resource
 from tests.games.stalk_exchange.desk import counts, desk, standard
 
-LANGUAGES = ("en", "de", "fr")
+LANGUAGES = ("en", "de", "fr", "es")
 
 
 def text(language: str) -> str:
