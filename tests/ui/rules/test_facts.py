@@ -14,12 +14,22 @@ from garden_desktop.games.paths_and_flower_beds.data.pack import FlowerPack
 from garden_desktop.games.stalk_exchange.data.pack import MarketPack
 from garden_desktop.paths import resource
 
-LANGUAGES = ("en", "de", "fr")
+LANGUAGES = ("en", "de", "fr", "es")
 MINUTES = {
-    "fire_and_flora": ("half an hour for each player", "einer halben Stunde pro Person", "une demi-heure par joueur"),
-    "gnomadic_gardeners": ("ten to twenty minutes", "zehn bis zwanzig Minuten", "dix à vingt minutes"),
-    "paths_and_flower_beds": ("15 to 45 minutes", "15 bis 45 Minuten", "15 à 45 minutes"),
-    "stalk_exchange": ("about 45 minutes", "etwa 45 Minuten", "environ 45 minutes"),
+    "fire_and_flora": (
+        "half an hour for each player",
+        "einer halben Stunde pro Person",
+        "une demi-heure par joueur",
+        "media hora por persona",
+    ),
+    "gnomadic_gardeners": (
+        "ten to twenty minutes",
+        "zehn bis zwanzig Minuten",
+        "dix à vingt minutes",
+        "diez a veinte minutos",
+    ),
+    "paths_and_flower_beds": ("15 to 45 minutes", "15 bis 45 Minuten", "15 à 45 minutes", "15 a 45 minutos"),
+    "stalk_exchange": ("about 45 minutes", "etwa 45 Minuten", "environ 45 minutes", "unos 45 minutos"),
 }
 """How the length on the packet is said."""
 ON_THE_PACKET = {
@@ -71,6 +81,7 @@ def test_every_figure_that_can_be_chosen_in_fire_and_flora_is_told(language: str
     assert "another number" not in words
     assert "andere Zahl" not in words
     assert "autre nombre" not in words
+    assert "otro número" not in words
 
 
 def bullets(words: str) -> list[str]:
@@ -122,7 +133,7 @@ def test_the_cards_in_the_text_are_those_of_the_pack(language: str) -> None:
     assert tuple(int(number) for number in re.findall(r"\*\* \((\d+)", cards)) == tuple(
         pack.resources[at] for at in (0, 1, 2, 3, 4)
     )
-    species = [int(number) for number in re.findall(r"^\*.*?, (\d+) (?:cards|Karten|cartes)\. ", words, re.M)]
+    species = [int(number) for number in re.findall(r"^\*.*?, (\d+) (?:cards|Karten|cartes|cartas)\. ", words, re.M)]
     assert species == [one.cards for one in pack.species]
 
 
@@ -132,6 +143,7 @@ def test_the_cards_in_the_text_are_those_of_the_pack(language: str) -> None:
         ("en", "The published rules do not say"),
         ("de", "sagen die veröffentlichten Regeln nicht"),
         ("fr", "Les règles publiées ne disent pas"),
+        ("es", "Las reglas publicadas no dicen"),
     ],
 )
 def test_declining_in_october_is_told_as_our_reading(language: str, words: str) -> None:

@@ -24,6 +24,8 @@ SPELLED: Final = {
     "zwei Münze Münzen Karte Karten Heimisch Invasiv Blatt Holz",
     "fr": "Eau Feu Labeur Temps Malice croissance dégâts mort propagation invasion ou et "
     "deux pièce pièces carte cartes Indigène Invasive feuille bûche",
+    "es": "Agua Fuego Trabajo Tiempo Malicia crecimiento daño muerte propagación invasión o y "
+    "dos moneda monedas carta cartas Autóctona Invasora hoja leño",
 }
 WORDS: Final = {
     language: dict(zip(spelled.split(), MEANINGS.split(), strict=True)) for language, spelled in SPELLED.items()
