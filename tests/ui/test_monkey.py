@@ -38,6 +38,13 @@ STORY: Final = 30
 """The last things done, which are told where something went wrong."""
 GROWTH: Final = 1.05
 """How much more memory the last half may take than there was in the middle."""
+ASKED: Final[dict[str, object]] = {
+    "getExistingDirectory": "",
+    "getOpenFileName": ("", ""),
+    "getOpenFileNames": ([], ""),
+    "getSaveFileName": ("", ""),
+}
+"""How each dialog of the system's is answered by somebody who has thought better of it."""
 
 without_plan = pytest.mark.qt_log_ignore(r"This plugin does not support (raise\(\)|grabbing the (keyboard|mouse))")
 
@@ -45,8 +52,8 @@ without_plan = pytest.mark.qt_log_ignore(r"This plugin does not support (raise\(
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Window]:
     """The program on its home screen, with a folder of its own; nobody can wait for a dialog of the system's."""
-    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *args: ("", ""))
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *args: ("", ""))
+    for asked, answer in ASKED.items():
+        monkeypatch.setattr(QFileDialog, asked, lambda *args, answer=answer: answer)
     monkeypatch.setattr(thinker, "thinking_for", fifth.thinking_for)
     settings, languages = tmp_path / "settings.json", Languages()
     settings.write_text(json.dumps({"language": "en", "speed": OFF, "theme": "morning"}))
