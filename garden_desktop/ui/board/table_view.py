@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QImage,
@@ -159,6 +159,19 @@ class TableView(QGraphicsView):
         image.setDevicePixelRatio(ratio)
         painter = QPainter(image)
         self.render(painter)
+        painter.end()
+        return image
+
+    def grab_part(self, part: QRectF, size: QSize) -> QImage:
+        """A part of the table, the position at rest, as large as it finds room in `size`."""
+        self._fit()
+        self.table_scene.glides.skip()
+        scale, ratio = min(size.width() / part.width(), size.height() / part.height()), self.devicePixelRatioF()
+        self.table_scene.rescale(scale * ratio)
+        image = QImage((part.size() * scale * ratio).toSize(), QImage.Format.Format_RGB32)
+        image.setDevicePixelRatio(ratio)
+        painter = QPainter(image)
+        self.render(painter, QRectF(QPointF(), part.size() * scale), self.mapFromScene(part).boundingRect())
         painter.end()
         return image
 

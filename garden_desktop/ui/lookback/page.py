@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -19,23 +19,20 @@ from garden_desktop.hotseat.lookback.parts import LookBack, Part, cost_of
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui import guard
 from garden_desktop.ui.kit.buttons.painted import QuietButton
-from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.layout.lay import across, down
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.html import NOTHING, Html
 from garden_desktop.ui.kit.text.label import Label
 from garden_desktop.ui.kit.text.say import rich, say
 from garden_desktop.ui.lookback.bars import Bars
+from garden_desktop.ui.lookback.moment import Moment, picture_of
 from garden_desktop.ui.lookback.turning_point import Turning, TurningCard
 from garden_desktop.ui.match.bar import Bar
 from garden_desktop.ui.match.players import Players
 from garden_desktop.ui.match.rail.plot_tab import PlotBox
-from garden_desktop.ui.pad.last_picture import drawn
 
 LOOK_MS: Final = 250
 """How often it is looked what has been found out since."""
-PICTURE: Final = 640
-"""Pixels across the picture of a position, which is shown smaller."""
 LOW: Final = 720
 """In a lower window the words below give way."""
 
@@ -196,12 +193,13 @@ class LookBackPage(QWidget):
             card.watched.connect(self.watched)
             self.cards.append(card)
             self._row.addWidget(card, 1)
-            later(card, partial(self._draw, card, part.ply))
+            card.picture.wanted.connect(partial(self._draw, card, part))
 
-    def _draw(self, card: TurningCard, ply: int) -> None:
-        table = self._session.table
-        high = round(PICTURE * min(table.size[1], table.dock) / table.size[0])
-        card.picture.show_image(drawn(self._appearance, self._session, self._players, QSize(PICTURE, high), ply))
+    def _draw(self, card: TurningCard, part: Part) -> None:
+        match = self._session.match
+        moment = Moment(part.ply, part.seat, match.moves[part.ply], match.rules.parse_move(part.better))
+        picture = picture_of(self._appearance, self._session, self._players, moment, card.picture.size())
+        card.picture.show_image(picture)
 
     def _turning(self, part: Part) -> Turning:
         match, made, cost = self._session.match, round(100 * part.after[part.seat]), round(-100 * cost_of(part))

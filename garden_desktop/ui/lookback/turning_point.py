@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, QTimer, Signal
 from PySide6.QtGui import QImage, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
@@ -15,8 +15,11 @@ from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.theme import display_font
 from garden_desktop.ui.kit.text.html import Html
 from garden_desktop.ui.kit.text.label import Label, RichLabel
+from garden_desktop.ui.lookback.moment import ring
 
 _PICTURE: Final = (120, 90)
+PAUSE_MS: Final = 60
+"""A picture is drawn anew when its size has not changed for so long."""
 _SHARES: Final = (42, 58)
 """How picture and words divide the width of a card."""
 _WIDE: Final = 360
@@ -86,7 +89,9 @@ class TurningCard(QFrame):
         self._cost.setFont(display_font(22))
         for label in (self._done_head, self._better_head, self._why):
             label.setProperty("role", "small")
-        words = down(self._done_head, self._done, self._better_head, self._better, self._why, None, spacing=3)
+        done, better = (RingSign(self._appearance, better=better) for better in (False, True))
+        heads = across(done, self._done_head, None, spacing=6), across(better, self._better_head, None, spacing=6)
+        words = down(heads[0], self._done, heads[1], self._better, self._why, None, spacing=3)
         body = across(self.picture, words, spacing=12)
         for place, share in enumerate(_SHARES):
             body.setStretch(place, share)
@@ -116,12 +121,17 @@ class TurningCard(QFrame):
 
 
 class Picture(QWidget):
-    """The position of a turning point, small."""
+    """The position of a turning point; `wanted` asks for it to be drawn, as large as the picture is by then."""
+
+    wanted = Signal()
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__()
         self._appearance = appearance
         self._image = QImage()
+        self._pause = QTimer(self, singleShot=True, interval=PAUSE_MS)
+        self._pause.timeout.connect(self.wanted)
+        appearance.changed.connect(self._pause.start)
         self.setMinimumSize(*_PICTURE)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
@@ -131,6 +141,10 @@ class Picture(QWidget):
 
     def sizeHint(self) -> QSize:
         return QSize(166, 140)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._pause.start()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._image.isNull():
@@ -142,6 +156,21 @@ class Picture(QWidget):
         painter.drawImage(room, self._image)
         painter.setPen(QPen(self._appearance.theme.line, 1.2))
         painter.drawRoundedRect(room, 4, 4)
+
+
+class RingSign(QWidget):
+    """The ring that stands in the picture round what was done, or was better."""
+
+    def __init__(self, appearance: Appearance, *, better: bool) -> None:
+        super().__init__()
+        self._appearance, self._better = appearance, better
+        self.setFixedSize(18, 18)
+        appearance.changed.connect(self.update)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ring(painter, self._appearance.theme, QRectF(4, 4, 10, 10), better=self._better)
 
 
 class Sign(QWidget):

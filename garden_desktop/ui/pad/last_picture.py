@@ -88,15 +88,14 @@ class LastPicture(QWidget):
         painter.drawRoundedRect(room, 4, 4)
 
 
-def drawn(appearance: Appearance, session: Session, players: Players, size: QSize, ply: int | None = None) -> QImage:
-    """The part above the dock in the last position, or before a move of a finished match, so large."""
-    view = session.public if ply is None else session.rules.view(session.match.states[ply], None)
+def drawn(appearance: Appearance, session: Session, players: Players, size: QSize) -> QImage:
+    """The part above the dock in the last position, so large."""
     table = session.table
     board = TableView(appearance, session.game.info.key, table, scenery_of(session.game.info.key))
     board.table_scene.sign = players.sign
     scale = size.width() / table.size[0]
     board.resize(size.width(), round(table.size[1] * scale))
-    board.show_position(view, None, None, players.name)
+    board.show_position(session.public, None, None, players.name)
     image = board.grab_frame()
     board.deleteLater()
     ratio = image.devicePixelRatio()

@@ -1,0 +1,119 @@
+"""A turning point close by: the place of what was done in a whole ring, of what was better in a dashed one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import reduce
+from typing import Any, Final, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPen
+
+from garden_desktop.core.table import Handle
+from garden_desktop.hotseat.session import Session
+from garden_desktop.ui.board.table_view import TableView
+from garden_desktop.ui.board.things import piece_thing, place_thing
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.theme import Theme
+from garden_desktop.ui.match.painters import scenery_of
+from garden_desktop.ui.match.players import Players
+
+_TABLE: Final = 1280
+"""Pixels across the whole table the picture is cut from."""
+_LEAST: Final = 0.3
+"""A picture shows at least this part of the table's width."""
+_ROOM: Final = 0.35
+"""So much more than the rings is shown to every side, as a part of what they take up."""
+_RING: Final = 4.0
+_DASHES: Final = [2.4, 1.6]
+
+
+class Moment(NamedTuple):
+    """A decision of a match: before which move, whose it was, what was done and what was better."""
+
+    ply: int
+    seat: int
+    done: Any
+    better: Any
+
+
+def picture_of(appearance: Appearance, session: Session, players: Players, moment: Moment, size: QSize) -> QImage:
+    """The table as its player saw it, cut to where the two moves part; the whole of it where they have no place."""
+    board = _board(appearance, session, players, moment)
+    view, table = board.hands.view, session.table
+    done, better = (_telling(board, table.gesture(view, move)) for move in (moment.done, moment.better))
+    done, better = (done - better or done), (better - done or better)
+    part = _cut([*map(_rect, done), *map(_rect, better)], QRectF(0, 0, *table.size), size.width() / size.height())
+    image = board.grab_part(part, size)
+    board.deleteLater()
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    scale = image.deviceIndependentSize().width() / part.width()
+    for spots, better_one in ((done, False), (better, True)):
+        for spot in map(_rect, spots):
+            seen = QRectF((spot.topLeft() - part.topLeft()) * scale, spot.size() * scale)
+            ring(painter, appearance.theme, seen, better=better_one)
+    painter.end()
+    return image
+
+
+def ring(painter: QPainter, theme: Theme, rect: QRectF, *, better: bool) -> None:
+    """Round what was done in clay; round what was better in leaf, and dashed."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(theme.raised, _RING + 4))
+    painter.drawRoundedRect(rect, 8, 8)
+    pen = QPen(QColor(theme.leaf if better else theme.clay), _RING)
+    if better:
+        pen.setDashPattern(_DASHES)
+    painter.setPen(pen)
+    painter.drawRoundedRect(rect, 8, 8)
+
+
+def _board(appearance: Appearance, session: Session, players: Players, moment: Moment) -> TableView:
+    """A board of its own that shows what the player saw, at rest."""
+    key, table = session.game.info.key, session.table
+    board = TableView(appearance, key, table, scenery_of(key))
+    board.table_scene.sign = players.sign
+    board.resize(_TABLE, round(_TABLE * table.size[1] / table.size[0]))
+    view = session.rules.view(session.match.states[moment.ply], moment.seat)
+    board.show_position(view, moment.seat, None, players.name)
+    return board
+
+
+def _spots(board: TableView, handles: Sequence[Handle]) -> Iterable[tuple[float, float, float, float]]:
+    """Where each handle of a move is done: where its piece lands, else the place or the piece itself."""
+    layout, pieces = board.table_scene.layout, board.hands.pieces
+    for handle in handles:
+        if handle.piece in pieces and handle.place in layout.places:
+            rect = layout.landing(handle.place, pieces[handle.piece])
+        else:
+            rect = layout.rect(place_thing(handle.place))
+        if rect.isEmpty():
+            rect = layout.rect(piece_thing(handle.piece))
+        if not rect.isEmpty():
+            yield rect.x(), rect.y(), rect.width(), rect.height()
+
+
+def _telling(board: TableView, handles: Sequence[Handle]) -> set[tuple[float, float, float, float]]:
+    """Of the spots of a move those on the table, where there are any, and not those in the hand."""
+    spots, dock = set(_spots(board, handles)), board.hands.table.dock
+    return {spot for spot in spots if spot[1] < dock} or spots
+
+
+def _rect(spot: tuple[float, float, float, float]) -> QRectF:
+    return QRectF(*spot)
+
+
+def _cut(rects: Sequence[QRectF], table: QRectF, shape: float) -> QRectF:
+    """The part of the table round some rectangles, of a shape (width by height)."""
+    if not rects:
+        return table
+    found = reduce(QRectF.united, rects)
+    wide, high = (side * (1 + 2 * _ROOM) for side in (found.width(), found.height()))
+    wide = max(wide, high * shape, _LEAST * table.width())
+    high = wide / shape
+    room = QRectF(0, 0, min(wide, table.width()), min(high, table.height()))
+    room.moveCenter(found.center())
+    right, low = table.right() - room.width(), table.bottom() - room.height()
+    room.moveTopLeft(QPointF(min(max(0.0, room.x()), right), min(max(0.0, room.y()), low)))
+    return room
