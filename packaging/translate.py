@@ -28,7 +28,7 @@ ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "i18n"
 ENGLISH, GERMAN, PSEUDO, MIRRORED = "en", "de", "pseudo", "mirrored"
 LANGUAGES = (ENGLISH, GERMAN, "fr", "es")
-WHOLE = frozenset({ENGLISH, GERMAN})  # what any other language does not say yet is said in English
+WHOLE = frozenset(LANGUAGES)  # what any other language does not say yet is said in English
 RIGHT_TO_LEFT = "\N{RIGHT-TO-LEFT MARK}"
 SHOWN = 20  # complaints at a time
 

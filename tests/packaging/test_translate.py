@@ -55,8 +55,9 @@ def found(tmp_path_factory: pytest.TempPathFactory) -> list[Sentence]:
 
 
 @pytest.fixture
-def folder(tmp_path: Path, found: list[Sentence]) -> Path:
-    """A folder of translations as the first update leaves it."""
+def folder(tmp_path: Path, found: list[Sentence], monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder of translations as the first update leaves it, where only English and German have to be whole."""
+    monkeypatch.setattr(translate, "WHOLE", frozenset({"en", "de"}))
     translate.update(tmp_path, found)
     return tmp_path
 
