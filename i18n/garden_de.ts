@@ -399,6 +399,10 @@
             <source>{hours} h {minutes} min</source>
             <translation>{hours} Std. {minutes} Min.</translation>
         </message>
+        <message>
+            <source>{month} {year}</source>
+            <translation>{month} {year}</translation>
+        </message>
     </context>
     <context>
         <name>Detail</name>

@@ -58,7 +58,7 @@ class Dates(QObject):
         """ "2026-11" by its name, with its year where that is not this one."""
         day = QDate.fromString(f"{month}-01", "yyyy-MM-dd")
         name = QLocale().standaloneMonthName(day.month(), QLocale.FormatType.LongFormat)
-        return name if day.year() == QDate.currentDate().year() else f"{name} {day.year()}"
+        return name if day.year() == QDate.currentDate().year() else self._of_year(name, day)
 
     def short_month(self, month: str) -> str:
         """ "2026-11" as it stands below a curve, with its year where that is not this one."""
@@ -69,7 +69,10 @@ class Dates(QObject):
     def whole_month(self, seconds: float) -> str:
         """The month of a moment, with its year."""
         day = QDateTime.fromSecsSinceEpoch(int(seconds)).date()
-        return f"{QLocale().standaloneMonthName(day.month(), QLocale.FormatType.LongFormat)} {day.year()}"
+        return self._of_year(QLocale().standaloneMonthName(day.month(), QLocale.FormatType.LongFormat), day)
+
+    def _of_year(self, month: str, day: QDate) -> str:
+        return self.tr("{month} {year}").format(month=month, year=day.year())
 
     def length(self, entry: Entry) -> str:
         """From the name of the record, which says when it began, to its last line; "" where that cannot be known."""

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cmp_to_key
 from typing import Final
 
-from PySide6.QtCore import QCollator, QEvent, QLocale, QPoint, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
@@ -21,6 +20,7 @@ from garden_desktop.ui.kit.layout.lay import across, down
 from garden_desktop.ui.kit.layout.mirror import painter_of
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.icons import draw_icon
+from garden_desktop.ui.kit.text.figures import by_name, grouped
 from garden_desktop.ui.kit.text.label import Label
 from garden_desktop.ui.kit.text.say import say
 
@@ -94,12 +94,12 @@ class Filters(QWidget):
         self.seeker.blockSignals(False)
         self._choose(Wanted(oldest=self._chosen.oldest))
 
-    def say_number(self, number: int, of: int) -> None:
+    def say_number(self, found: int, of: int) -> None:
         """How many are found, and how many there are."""
         everything = self.wanted().everything
         words = self.tr("%n matches", "", of)
         self.number.setText(
-            words if everything else self.tr("{number} of {matches}").format(number=number, matches=words)
+            words if everything else self.tr("{number} of {matches}").format(number=grouped(found), matches=words)
         )
 
     def retranslate(self) -> None:
@@ -146,10 +146,7 @@ class Filters(QWidget):
 
     def _people(self) -> list[str]:
         """Those who played most, in the order of the alphabet of the language."""
-        collator = QCollator(QLocale())
-        collator.setNumericMode(True)
-        most = [name for name, _ in self._book.people()[:_MOST_PEOPLE]]
-        return sorted(most, key=cmp_to_key(collator.compare))
+        return sorted([name for name, _ in self._book.people()[:_MOST_PEOPLE]], key=by_name())
 
     def _offer(self, button: MenuButton, values: Sequence[tuple[str, str]], field: str) -> None:
         """A menu of values of a field, the first of which takes the choice away."""

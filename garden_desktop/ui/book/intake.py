@@ -13,6 +13,7 @@ from garden_desktop.hotseat.book.bringing import Bringing, Brought
 from garden_desktop.hotseat.shelf import Shelf
 from garden_desktop.ui.error_messages import error_message
 from garden_desktop.ui.kit.later import later
+from garden_desktop.ui.kit.text.figures import grouped
 
 
 class Intake(QObject):
@@ -59,11 +60,11 @@ class Intake(QObject):
     def _sentence(self, done: list[Brought]) -> str:
         """How many came in, how many were here, and why the first of the others did not."""
         new, bad = sum(bool(one.name) for one in done), [one for one in done if one.error is not None]
-        said = [self.tr("Matches brought in: {number}.").format(number=new)]
+        said = [self.tr("Matches brought in: {number}.").format(number=grouped(new))]
         if here := len(done) - new - len(bad):
-            said.append(self.tr("Here already: {number}.").format(number=here))
+            said.append(self.tr("Here already: {number}.").format(number=grouped(here)))
         if bad:
-            said.append(self.tr("Left out: {number}.").format(number=len(bad)))
+            said.append(self.tr("Left out: {number}.").format(number=grouped(len(bad))))
             error = bad[0].error
             assert error is not None, "chosen by it"
             said.append(error_message(error, bad[0].at))

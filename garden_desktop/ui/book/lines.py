@@ -13,6 +13,7 @@ from garden_desktop.hotseat.book.book import Book
 from garden_desktop.hotseat.book.index import Entry, Wanted
 from garden_desktop.hotseat.book.notes import Notes
 from garden_desktop.ui.book.dates import Dates
+from garden_desktop.ui.kit.text.figures import grouped
 from garden_desktop.ui.kit.text.say import listed, say
 
 At: TypeAlias = QModelIndex | QPersistentModelIndex
@@ -131,7 +132,7 @@ class Lines(QAbstractListModel):
             said.append(self.tr("Note: {note}").format(note=line.note))
         place = self._place(row)
         if place is not None:
-            said.append(self.tr("Row {row} of {all}").format(row=place + 1, all=self.number))
+            said.append(self.tr("Row {row} of {all}").format(row=grouped(place + 1), all=grouped(self.number)))
         return ". ".join(part for part in said if part) + "."
 
     def _second(self, entry: Entry) -> str:
@@ -197,7 +198,7 @@ def _people(entry: Entry) -> tuple[Sat, ...]:
     known = len(entry.scores) >= len(entry.seats) and len(entry.ranks) == len(entry.scores)
     ranks = entry.ranks if known else (0,) * len(entry.seats)
     seated = [
-        Sat(seat.symbol, seat.name, str(entry.scores[side]) if known else "", known and ranks[side] == 1)
+        Sat(seat.symbol, seat.name, grouped(entry.scores[side]) if known else "", known and ranks[side] == 1)
         for side, seat in enumerate(entry.seats)
     ]
     return tuple(seated[side] for side in sorted(sides, key=lambda side: ranks[side]))

@@ -43,6 +43,7 @@ from garden_desktop.ui.kit.layout.notice import Notice
 from garden_desktop.ui.kit.layout.roll import Roll
 from garden_desktop.ui.kit.readers import tell
 from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.text.figures import grouped
 from garden_desktop.ui.kit.text.html import Html
 from garden_desktop.ui.kit.text.label import Label
 from garden_desktop.ui.kit.text.say import say
@@ -188,7 +189,7 @@ class BookPage(QWidget):
         self.progress.setVisible(left > 0)
         if left:
             words = self.tr("{read} of %n matches read", "", everything + left)
-            self.progress.setText(words.format(read=everything))
+            self.progress.setText(words.format(read=grouped(everything)))
 
     def _read_on(self) -> None:
         """The next part of a large folder, and the list anew now and then."""

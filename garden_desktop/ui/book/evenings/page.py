@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtCore import QEvent, QLocale, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 
 from garden_desktop.core.game import Game
@@ -13,12 +13,13 @@ from garden_desktop.hotseat.book.aliases import Aliases
 from garden_desktop.hotseat.book.book import Book
 from garden_desktop.hotseat.book.figures.evenings import Evening, evenings, standing
 from garden_desktop.ui.book.dates import Dates
-from garden_desktop.ui.book.evenings.sheet import EveningSheet
+from garden_desktop.ui.book.evenings.sheet import EveningSheet, in_order
 from garden_desktop.ui.book.leaves import Leaf
 from garden_desktop.ui.book.tables.roster import Roster, Words
 from garden_desktop.ui.kit.layout.lay import across, down
 from garden_desktop.ui.kit.layout.roll import Roll
 from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.text.figures import grouped
 from garden_desktop.ui.kit.text.label import Label
 
 _LEFT: Final = (260, 380)
@@ -58,9 +59,8 @@ class EveningsPage(Leaf):
         self.nothing.setText(self.tr("No evening yet: two matches, one after the other, make one."))
 
     def _words(self, one: Evening) -> Words:
-        number = QLocale().toString
-        stands = standing(self._book.index, one, self._aliases.called)
-        told = ", ".join(f"{stand.name} {number(stand.points)}" for stand in stands)
+        stands = in_order(standing(self._book.index, one, self._aliases.called))
+        told = ", ".join(f"{stand.name} {grouped(stand.points)}" for stand in stands)
         return Words(self._dates.near(one.begun / 1e9), told, self.tr("%n matches", "", one.number))
 
     def _lay_out(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QLocale, Signal
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QWidget
 
 from garden_desktop.core.game import Game
@@ -19,6 +19,7 @@ from garden_desktop.ui.book.tables.table import FigureBox, FigureTable
 from garden_desktop.ui.kit.layout.lay import down
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.theme import display_font
+from garden_desktop.ui.kit.text.figures import by_name, grouped
 from garden_desktop.ui.kit.text.label import Label
 from garden_desktop.ui.kit.text.say import listed, say
 
@@ -52,7 +53,7 @@ class EveningSheet(QWidget):
     def show_evening(self, evening: Evening) -> None:
         """The standing of an evening, and each of its matches, the first on top."""
         self.evening = evening
-        self._stands = standing(self._book.index, evening, self._aliases.called)
+        self._stands = in_order(standing(self._book.index, evening, self._aliases.called))
         self._entries = [self._book.entry(name) for name in records_of(self._book.index, evening, MOST)]
         self.retranslate()
 
@@ -79,9 +80,9 @@ class EveningSheet(QWidget):
             [
                 Cell(str(one.place), right=True),
                 Cell(one.name, Sign(one.symbol), self.tr("computer") if one.computer else "", bold=one.place == 1),
-                Cell(str(one.matches), right=True),
-                Cell(str(one.wins), right=True),
-                Cell(str(one.points), right=True, bold=True),
+                Cell(grouped(one.matches), right=True),
+                Cell(grouped(one.wins), right=True),
+                Cell(grouped(one.points), right=True, bold=True),
             ]
             for one in self._stands
         ]
@@ -114,8 +115,7 @@ class EveningSheet(QWidget):
         if len(entry.ranks) < len(entry.seats) or len(entry.scores) < len(entry.seats):
             return listed([self._called(entry, seat) for seat in seats])
         ranked = sorted(seats, key=lambda seat: entry.ranks[seat])
-        number = QLocale().toString
-        return listed([f"{self._called(entry, seat)} {number(entry.scores[seat])}" for seat in ranked])
+        return listed([f"{self._called(entry, seat)} {grouped(entry.scores[seat])}" for seat in ranked])
 
     def _called(self, entry: Entry, side: int) -> str:
         """The name somebody is known by; of a side nobody sits at, what its game calls it."""
@@ -141,3 +141,9 @@ class EveningSheet(QWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+
+
+def in_order(stands: Sequence[Stand]) -> Sequence[Stand]:
+    """By place, then by wins; who is level stands in the order of the alphabet."""
+    alphabet = by_name()
+    return sorted(stands, key=lambda one: (one.place, -one.wins, alphabet(one.name)))

@@ -30,6 +30,7 @@ from garden_desktop.ui.kit.layout.roll import Roll
 from garden_desktop.ui.kit.player import Player
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.theme import SEAT_SYMBOLS
+from garden_desktop.ui.kit.text.figures import by_name, grouped
 from garden_desktop.ui.kit.text.label import Label
 from garden_desktop.ui.kit.text.say import say
 from garden_desktop.ui.match.rail.plot_tab import PlotBox
@@ -75,7 +76,9 @@ class FiguresPage(Leaf):
 
     def _show(self) -> None:
         """Everybody first, then what takes longer."""
-        self._people = everybody(self._book.index, self._aliases.called, self._games, self.game.value)
+        found = everybody(self._book.index, self._aliases.called, self._games, self.game.value)
+        alphabet = by_name()
+        self._people = sorted(found, key=lambda one: (one.computer, -one.matches, alphabet(one.name)))
         self._counted = {}
         unplayed = not self._people and not self.game.value
         self.nothing.setVisible(unplayed)
@@ -124,7 +127,7 @@ class FiguresPage(Leaf):
         words = self._words
         cells = [
             Cell(one.name, Sign(one.symbol), self.tr("computer") if one.computer else ""),
-            Cell(str(one.matches), right=True),
+            Cell(grouped(one.matches), right=True),
             Cell(words.of(one.wins) if one.wins.whole else "–", right=True),
             Cell(words.share(one.wins), one.wins),
             Cell(words.decimal(one.place) if one.place else "–", right=True),
@@ -132,7 +135,7 @@ class FiguresPage(Leaf):
         if not self.game.value:
             return cells
         told = {each.figure.key: each for each in self._counted.get((one.name, one.computer), ())}
-        return [*cells, Cell(str(one.best), right=True), *(_cell(told.get(figure.key)) for figure in self._figures)]
+        return [*cells, Cell(grouped(one.best), right=True), *(_cell(told.get(figure.key)) for figure in self._figures)]
 
     def _lay_out(self) -> None:
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -159,8 +162,8 @@ def _cell(told: Told | None) -> Cell:
     if told is None:
         return Cell("–")
     if told.figure.way == "favourite":
-        return Cell(what_of(told), None, f"{told.number} ×")
-    return Cell(str(told.number))
+        return Cell(what_of(told), None, f"{grouped(told.number)} ×")
+    return Cell(grouped(told.number))
 
 
 WHO: Final = QT_TRANSLATE_NOOP("book", "{who}")

@@ -33,6 +33,7 @@ from garden_desktop.ui.kit.layout.flow import flowing
 from garden_desktop.ui.kit.layout.lay import across, down
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.theme import display_font
+from garden_desktop.ui.kit.text.figures import grouped
 from garden_desktop.ui.kit.text.label import Label
 from garden_desktop.ui.kit.text.say import say
 
@@ -173,8 +174,12 @@ class PersonSheet(QWidget):
 
     def _say_cards(self, found: PersonFigures) -> None:
         wins, words = found.wins, self._words
-        number = words.percent(wins.value) if wins.told else str(wins.part) if wins.whole else "–"
-        of = self.tr("{part} of {whole} with others").format(part=wins.part, whole=wins.whole) if wins.whole else ""
+        number = words.percent(wins.value) if wins.told else grouped(wins.part) if wins.whole else "–"
+        of = (
+            self.tr("{part} of {whole} with others").format(part=grouped(wins.part), whole=grouped(wins.whole))
+            if wins.whole
+            else ""
+        )
         self.cards[0].say(self.tr("Wins"), number, of, words.range(wins) or self.tr("not yet with others"))
         self.cards[1].say(self.tr("Average place"), *words.places(found.places))
         self.cards[2].say(self.tr("Longest run"), *words.run(found.longest, found.now))
@@ -193,7 +198,7 @@ class PersonSheet(QWidget):
         title = one.game if game is None else say(game.info.title, str)
         number = self.tr("%n matches", "", one.matches)
         counted = [told_figure(each) for each in self._counted.get(one.game, ())]
-        best = self.tr("best {score}").format(score=one.best)
+        best = self.tr("best {score}").format(score=grouped(one.best))
         return [
             Cell(title, Slip(one.game), number),
             Cell(words.of(one.wins) if one.wins.whole else "–", right=True),
@@ -220,8 +225,8 @@ class PersonSheet(QWidget):
         versus = Versus(pair.ahead, pair.behind, level, (self.person.symbol, pair.symbol))
         return [
             Cell(pair.other, Sign(pair.symbol)),
-            Cell(said.format(ahead=pair.ahead, behind=pair.behind), versus),
-            Cell(f"{pair.ahead} : {pair.behind}", right=True, bold=True),
+            Cell(said.format(ahead=grouped(pair.ahead), behind=grouped(pair.behind)), versus),
+            Cell(f"{grouped(pair.ahead)} : {grouped(pair.behind)}", right=True, bold=True),
         ]
 
     def _connect(self) -> None:

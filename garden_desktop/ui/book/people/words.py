@@ -9,6 +9,7 @@ from garden_desktop.hotseat.book.figures.counting import Told
 from garden_desktop.hotseat.book.figures.interval import Share
 from garden_desktop.hotseat.book.figures.person import PersonFigures, Places, Run
 from garden_desktop.ui.book.dates import Dates
+from garden_desktop.ui.kit.text.figures import grouped
 from garden_desktop.ui.kit.text.say import say
 
 
@@ -44,7 +45,7 @@ class FigureWords(QObject):
 
     def of(self, share: Share) -> str:
         """Part and whole."""
-        return self.tr("{part} of {whole}").format(part=share.part, whole=share.whole)
+        return self.tr("{part} of {whole}").format(part=grouped(share.part), whole=grouped(share.whole))
 
     def range(self, share: Share) -> str:
         """Where it may really be, or that there are too few to say."""

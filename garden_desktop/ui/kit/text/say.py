@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QColor
 
 from garden_desktop.core.text import Arg, Listing, Message, Who
+from garden_desktop.ui.kit.text.figures import grouped
 from garden_desktop.ui.kit.text.html import Html
 
 Names: TypeAlias = Callable[[int], str]
@@ -24,7 +25,7 @@ def say(message: Message, name: Names) -> str:
             return name(value.side)
         if isinstance(value, Listing):
             return listed([said(item) for item in value.items])
-        return str(value)
+        return value if isinstance(value, str) else grouped(value)
 
     return translated(message).format_map({key: said(value) for key, value in message.args})
 
@@ -40,7 +41,7 @@ def rich(message: Message, name: Names, colour: Callable[[int], QColor]) -> Html
             return f'<b style="color:{colour(value.side).name()}">{escape(name(value.side))}</b>'
         if isinstance(value, Listing):
             return listed([said(item) for item in value.items])
-        return f"<b>{escape(str(value))}</b>"
+        return f"<b>{escape(value if isinstance(value, str) else grouped(value))}</b>"
 
     text = escape(translated(message), quote=False)
     return Html(text.format_map({key: said(value) for key, value in message.args}))

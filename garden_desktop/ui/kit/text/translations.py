@@ -1,4 +1,5 @@
 """Translations are checked where they are said: one that cannot be filled in as the English can is said in English.
+A count stands in them as the language writes numbers.
 
 Otherwise a lone brace in a translation would end the program, as sentences are filled in by `str.format`. The check
 stands before Qt's own `tr` and `translate`, not in a QTranslator: Qt asks those under a lock that the destructor of
@@ -11,6 +12,8 @@ import re
 from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, QObject
+
+from garden_desktop.ui.kit.text.figures import GROUPED, grouped
 
 _FIELD: Final = re.compile(r"\{\w*\}|[{}]")
 _QT_TR: Final = QObject.__dict__["tr"]
@@ -26,12 +29,17 @@ def check() -> None:
 
 def _tr(thing: QObject, source: str, comment: str | None = None, n: int = -1) -> str:
     text: str = _QT_TR.__get__(thing, type(thing))(source, comment, n)
-    return text if text == source or "{" not in source else _sound(source, text, n)
+    return _counted(text if text == source or "{" not in source else _sound(source, text, n), n)
 
 
 def _translate(context: str, source: str, comment: str | None = None, n: int = -1) -> str:
     text = _QT_TRANSLATE(context, source, comment, n)
-    return text if text == source or "{" not in source else _sound(source, text, n)
+    return _counted(text if text == source or "{" not in source else _sound(source, text, n), n)
+
+
+def _counted(text: str, n: int) -> str:
+    """Qt fills in %n in bare digits."""
+    return text if n < GROUPED else text.replace(str(n), grouped(n), 1)
 
 
 def _sound(source: str, text: str, n: Any) -> str:

@@ -56,6 +56,14 @@ def test_the_standing_is_the_one_counted_by_hand(page: EveningsPage) -> None:
     assert rows == ["1\tAnn\t2\t1\t4", "1\tBen\t2\t1\t4", "3\tDora\t1\t0\t1"]
 
 
+def test_who_is_level_stands_in_the_order_of_the_alphabet(house: House, opened: Callable[[], EveningsPage]) -> None:
+    written(house.matches, ["Zoe", "Élise"], [9, 4], [1, 2], hours=-1)
+    written(house.matches, ["Zoe", "Élise"], [4, 9], [2, 1], hours=0)
+    page = opened()
+    assert page.list.said(0).endswith("Élise 3, Zoe 3, 2 matches")
+    assert page.sheet.headline.text().startswith("Élise and Zoe")
+
+
 def test_a_season_is_told_with_its_month_and_standing(page: EveningsPage) -> None:
     told = page.sheet.matches.below.text()
     assert told == "Season, May Flowers (game 2 of 7). The season so far: Ann 1, Ben 1."

@@ -57,6 +57,13 @@ def test_everybody_is_counted_over_all_games(folder: Path, opened: Callable[[], 
     assert cleo == ["Cleo, computer", "3", "0 of 3", "0 of 3, 3 matches: too few to say", "2.0"]
 
 
+def test_who_played_as_often_stands_in_the_order_of_the_alphabet(
+    house: House, opened: Callable[[], FiguresPage]
+) -> None:
+    written(house.matches, ["Zoe", "Élise"], [9, 4], [1, 2])
+    assert [row[0] for row in copied(opened())[1:]] == ["Élise", "Zoe"]
+
+
 def test_one_game_has_its_best_and_what_it_counts(folder: Path, opened: Callable[[], FiguresPage]) -> None:
     page = opened()
     QTest.mouseClick(page.game.segment(SE), Qt.MouseButton.LeftButton)
