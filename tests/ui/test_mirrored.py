@@ -90,9 +90,9 @@ def back_to_english() -> Iterator[None]:
     Languages().choose("en")
 
 
-def pad(window: Window) -> None:
+def pad(window: Window, key: str = "gnomadic_gardeners") -> None:
     """The score pad after a whole match, and nothing explained on it."""
-    session = Shelf(window.folder).begin(Setup("gnomadic_gardeners", (Seated("Ann", 0), Seated("Ben", 1)), {}, 1))
+    session = Shelf(window.folder).begin(Setup(key, (Seated("Ann", 0), Seated("Ben", 1)), {}, 1))
     rng = Random(1)
     while not session.over:
         session.play(rng.choice(session.rules.legal_moves(session.match.state)))

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from garden_desktop.hotseat.book.figures.interval import Share
 from garden_desktop.ui.book.tables.cells import CELL, Cell, Rung, Sign, Slip, Versus
+from garden_desktop.ui.kit.layout.mirror import turn, upright
 from garden_desktop.ui.kit.player import paint_sign
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.theme import SEAT_SYMBOLS, blend, text_font
@@ -43,6 +44,7 @@ class Marks(QStyledItemDelegate):
         box, theme = QRectF(option.rect), self._appearance.theme
         painter.save()
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        turn(painter, option)
         if isinstance(cell.mark, Rung):
             self._paint_rung(painter, box, cell.mark, cell.text)
         else:
@@ -61,13 +63,15 @@ class Marks(QStyledItemDelegate):
         match cell.mark:
             case Sign(symbol):
                 disc = QRectF(box.left(), box.center().y() - _DISC / 2, _DISC, _DISC)
-                paint_sign(painter, self._appearance, "", SEAT_SYMBOLS[symbol], disc)
+                with upright(painter, disc):
+                    paint_sign(painter, self._appearance, "", SEAT_SYMBOLS[symbol], disc)
                 return box.adjusted(_DISC + 8, 0, 0, 0)
             case Slip(game):
                 self._paint_slip(painter, QRectF(box.left(), box.center().y() - 14, 28, 28), game)
                 return box.adjusted(36, 0, 0, 0)
             case Share():
-                self._paint_share(painter, box, cell.mark)
+                with upright(painter, box):
+                    self._paint_share(painter, box, cell.mark)
                 return QRectF()
             case Versus():
                 self._paint_versus(painter, box, cell.mark)
@@ -87,7 +91,8 @@ class Marks(QStyledItemDelegate):
             painter.setPen(theme.muted if at else theme.ink)
             line = QRectF(room.left(), top + at * high, room.width(), high)
             fitting = QFontMetricsF(face).elidedText(words, Qt.TextElideMode.ElideRight, room.width())
-            painter.drawText(line, _RIGHT if cell.right else _LEFT, fitting)
+            with upright(painter, line):
+                painter.drawText(line, _RIGHT if cell.right else _LEFT, fitting)
 
     def _paint_slip(self, painter: QPainter, box: QRectF, game: str) -> None:
         art, theme = self._appearance.art, self._appearance.theme
@@ -95,7 +100,8 @@ class Marks(QStyledItemDelegate):
         twin = f"{sprite}-dusk" if theme.dark and art.has(game, f"{sprite}-dusk") else sprite
         if art.has(game, twin):
             pixmap = art.pixmap(game, twin, box.width(), box.height(), painter.device().devicePixelRatioF())
-            painter.drawPixmap(box, pixmap, QRectF(pixmap.rect()))
+            with upright(painter, box):
+                painter.drawPixmap(box, pixmap, QRectF(pixmap.rect()))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(theme.ink, 1))
         painter.drawRoundedRect(box, 4, 4)
@@ -154,7 +160,8 @@ class Marks(QStyledItemDelegate):
         painter.drawRoundedRect(room, 6, 6)
         painter.setPen(theme.over(fill) if rung.beaten else theme.ink)
         painter.setFont(text_font(15, bold=True))
-        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, words)
+        with upright(painter, room):
+            painter.drawText(room, Qt.AlignmentFlag.AlignCenter, words)
 
 
 def _face(cell: Cell) -> QFont:

@@ -19,6 +19,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
+from garden_desktop.ui.kit.layout.mirror import turn, upright
 from garden_desktop.ui.kit.player import paint_sign
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.theme import SEAT_SYMBOLS, text_font
@@ -83,6 +84,7 @@ class _Rows(QStyledItemDelegate):
         theme, box = self._appearance.theme, QRectF(option.rect)
         painter.save()
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        turn(painter, option)
         if option.state & QStyle.StateFlag.State_Selected:
             painter.setPen(QPen(theme.leaf, theme.ring))
             painter.setBrush(theme.soft)
@@ -90,7 +92,8 @@ class _Rows(QStyledItemDelegate):
         room = QRectF(box.left() + 12, box.top() + 8, box.width() - 24, 24)
         if words.symbol is not None:
             disc = QRectF(room.left(), box.center().y() - _DISC / 2, _DISC, _DISC)
-            paint_sign(painter, self._appearance, "", SEAT_SYMBOLS[words.symbol], disc)
+            with upright(painter, disc):
+                paint_sign(painter, self._appearance, "", SEAT_SYMBOLS[words.symbol], disc)
             room.setLeft(disc.right() + 12)
         beside = QFontMetricsF(text_font(13)).horizontalAdvance(words.right) + 10
         self._write(painter, room.adjusted(0, 0, -beside, 0), words.title, text_font(15, bold=True), lit=True)
@@ -111,7 +114,9 @@ class _Rows(QStyledItemDelegate):
         theme = self._appearance.theme
         painter.setFont(face)
         painter.setPen(theme.ink if lit else theme.muted)
-        painter.drawText(room, where, QFontMetricsF(face).elidedText(words, Qt.TextElideMode.ElideRight, room.width()))
+        fitting = QFontMetricsF(face).elidedText(words, Qt.TextElideMode.ElideRight, room.width())
+        with upright(painter, room):
+            painter.drawText(room, where, fitting)
 
 
 class Roster(QListView, Generic[T]):

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from garden_desktop.ui.kit.buttons.painted import IconButton
-from garden_desktop.ui.kit.layout.mirror import painter_of
+from garden_desktop.ui.kit.layout.mirror import painter_of, sides
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.icons import draw_icon
 from garden_desktop.ui.kit.text.label import Label
@@ -30,10 +30,10 @@ class Notice(QWidget):
         self._close = IconButton(appearance, "close", px=28)
         self._close.clicked.connect(self.hide)
         self.row = QHBoxLayout(self)
-        self.row.setContentsMargins(46, 10, 10, 10)
         self.row.addWidget(self.words, 1)
         self.row.addWidget(self._close)
         appearance.changed.connect(self.update)
+        self._keep_free()
         self.retranslate()
         self.hide()
 
@@ -70,6 +70,10 @@ class Notice(QWidget):
         """Whether it stands at the upper end of its room."""
         return False
 
+    def _keep_free(self) -> None:
+        """The sign stands where a line begins."""
+        self.row.setContentsMargins(*sides(self, 46, 10, 10, 10))
+
     def retranslate(self) -> None:
         self._close.set_name(self.tr("Put this note away"))
 
@@ -77,6 +81,8 @@ class Notice(QWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+        if event.type() == QEvent.Type.LayoutDirectionChange:
+            self._keep_free()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

@@ -5,24 +5,47 @@ Qt takes the words of a bare QLabel for HTML as soon as they look like it, and s
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QLabel, QStyle, QWidget
 
 from garden_desktop.ui.kit.text.html import Html
 
 
-class Label(QLabel):
+class _Aligned(QLabel):
+    """Words stand where a layout begins. Qt goes by their letters, and puts "Ann" to the left in an Arabic window."""
+
+    def __init__(self, parent: QWidget | None, words: Qt.TextFormat, *, wrap: bool) -> None:
+        super().__init__(parent, textFormat=words, wordWrap=wrap)
+        self._asked = self.alignment()
+        if self.isRightToLeft():
+            self._align()
+
+    def setAlignment(self, alignment: Qt.AlignmentFlag) -> None:
+        self._asked = alignment
+        self._align()
+
+    def _align(self) -> None:
+        asked = QStyle.visualAlignment(self.layoutDirection(), self._asked)
+        super().setAlignment(asked | Qt.AlignmentFlag.AlignAbsolute)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LayoutDirectionChange:
+            self._align()
+
+
+class Label(_Aligned):
     """Shows words and nothing else, whatever they look like."""
 
     def __init__(self, parent: QWidget | None = None, *, wrap: bool = False) -> None:
-        super().__init__(parent, textFormat=Qt.TextFormat.PlainText, wordWrap=wrap)
+        super().__init__(parent, Qt.TextFormat.PlainText, wrap=wrap)
 
 
-class RichLabel(QLabel):
+class RichLabel(_Aligned):
     """Shows a sentence with bold values and coloured names."""
 
     def __init__(self, parent: QWidget | None = None, *, wrap: bool = False) -> None:
-        super().__init__(parent, textFormat=Qt.TextFormat.RichText, wordWrap=wrap)
+        super().__init__(parent, Qt.TextFormat.RichText, wrap=wrap)
 
     def say(self, html: Html) -> None:
         self.setText(html)

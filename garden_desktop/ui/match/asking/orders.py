@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QRadioButton, QVBoxLayout, QWidget
 from garden_desktop.core.game import Seat
 from garden_desktop.hotseat.response_windows import Order, ResponseWindows
 from garden_desktop.ui.kit.buttons.painted import ENTER, QuietButton
+from garden_desktop.ui.kit.layout.lay import across
 from garden_desktop.ui.kit.layout.sheets import SheetOverlay
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.label import Label
@@ -94,9 +95,10 @@ class OrdersSheet(SheetOverlay):
             button.setProperty("role", "strong")
             button.toggled.connect(partial(self._order, order))
             sentence.setProperty("role", "small")
-            sentence.setContentsMargins(_INDENT, 0, 0, 6)
+            indented = across(sentence, spacing=0, margins=(0, 0, 0, 6))
+            indented.insertSpacing(0, _INDENT)  # it stands where a line begins, as a margin would not
             column.addWidget(button)
-            column.addWidget(sentence)
+            column.addLayout(indented)
         column.addStretch(1)
         foot = QHBoxLayout()
         foot.addWidget(self._again)

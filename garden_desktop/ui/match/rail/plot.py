@@ -36,10 +36,13 @@ class PlotPicture(QWidget):
         self._plot: Any = None
         self._keys = FlowLayout(spacing=10)
         self._ends = Ends(appearance, game)
-        self._space = QHBoxLayout()
+        graph = QWidget()
+        graph.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # time goes that way, whichever way is read
+        self._space = QHBoxLayout(graph)
+        self._space.setContentsMargins(0, 0, 0, 0)
         self._space.setSpacing(0)
         self._space.addWidget(self._ends)
-        self.setLayout(down(self._keys, self._space, spacing=4))
+        self.setLayout(down(self._keys, graph, spacing=4))
         self.setMinimumHeight(120)
         appearance.changed.connect(self._draw)
 
@@ -80,6 +83,7 @@ class PlotPicture(QWidget):
         self._plot.setMenuEnabled(False)
         self._plot.setMouseEnabled(False, False)
         self._plot.hideButtons()
+        self._plot.getPlotItem().setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self._plot.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._plot.setAccessibleName(self.accessibleName())
         self._plot.getViewBox().sigStateChanged.connect(self._ends.update)

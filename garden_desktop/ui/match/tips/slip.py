@@ -9,7 +9,7 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from garden_desktop.ui.kit.buttons.painted import IconButton, LinkButton
-from garden_desktop.ui.kit.layout.mirror import painter_of
+from garden_desktop.ui.kit.layout.mirror import painter_of, sides
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.icons import draw_icon
 from garden_desktop.ui.kit.text.label import Label
@@ -36,11 +36,11 @@ class TipSlip(QWidget):
         foot.addWidget(self.never)
         foot.addStretch()
         foot.addWidget(self.cross)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(_PAD + _ICON + 8, _PAD, _PAD, 6)
-        column.setSpacing(4)
-        column.addWidget(self.words)
-        column.addLayout(foot)
+        self._column = QVBoxLayout(self)
+        self._column.setSpacing(4)
+        self._column.addWidget(self.words)
+        self._column.addLayout(foot)
+        self._keep_free()
         appearance.changed.connect(self.update)
         self.retranslate()
         self.hide()
@@ -48,6 +48,10 @@ class TipSlip(QWidget):
     def say(self, words: str) -> None:
         self.words.setText(words)
         self.setAccessibleName(words)
+
+    def _keep_free(self) -> None:
+        """The sign stands where a line begins."""
+        self._column.setContentsMargins(*sides(self, _PAD + _ICON + 8, _PAD, _PAD, 6))
 
     def size_at(self, width: int) -> QSize:
         """How large it is when it is so wide."""
@@ -64,6 +68,8 @@ class TipSlip(QWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+        if event.type() == QEvent.Type.LayoutDirectionChange:
+            self._keep_free()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

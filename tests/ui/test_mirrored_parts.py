@@ -1,0 +1,118 @@
+"""What is painted or aligned by hand stands where a line begins, whichever way it is read; charts are never turned."""
+
+from __future__ import annotations
+
+from typing import Final, TypeVar
+
+import pytest
+from PySide6.QtGui import QColor, QImage
+from PySide6.QtWidgets import QWidget
+
+from garden_desktop.ui.book.tables.roster import Roster
+from garden_desktop.ui.book.tables.table import FigureTable
+from garden_desktop.ui.kit.layout.mirror import mirrored
+from garden_desktop.ui.kit.layout.notice import Notice
+from garden_desktop.ui.kit.text.label import Label
+from garden_desktop.ui.match.rail.plot import PlotPicture
+from garden_desktop.ui.match.tips.slip import TipSlip
+from garden_desktop.ui.window import Window
+from tests.hotseat.book.figures.made import written
+from tests.ui.house import House
+from tests.ui.test_mirrored import back_to_english, breathe, inked, pad
+
+__all__ = ["back_to_english"]
+T = TypeVar("T", bound=QWidget)
+PEOPLE: Final = 1
+EVENINGS: Final = 3
+
+
+def middle(picture: QImage, colour: QColor) -> float:
+    """Where the pixels of a colour are from left (0) to right (1) on the whole."""
+    found = [x for x in range(picture.width()) for y in range(picture.height()) if picture.pixelColor(x, y) == colour]
+    return sum(found) / len(found) / picture.width()
+
+
+@pytest.fixture(params=["pseudo", "mirrored"])
+def window(request: pytest.FixtureRequest, house: House) -> Window:
+    """A window that is read one way or the other; its book has three matches of Ann and Ben."""
+    for hours in range(3):
+        written(house.matches, ["Ann", "Ben"], [9, 4], [1, 2], hours=hours)
+    window = house.open()
+    window.resize(1280, 800)
+    window.languages.choose(request.param)
+    return window
+
+
+def turn_round(window: Window) -> None:
+    """Have it read the other way."""
+    window.languages.choose("mirrored" if window.languages.current == "pseudo" else "pseudo")
+    breathe()
+
+
+def part_of(window: Window, kind: type[T]) -> T:
+    found = next(child for child in window.findChildren(kind) if child.isVisible())
+    breathe()
+    return found
+
+
+def stands_first(window: Window, picture: QImage, colour: QColor) -> bool:
+    """Whether a colour is seen only in the half where a line begins."""
+    where = middle(picture, colour)
+    return where > 0.75 if window.isRightToLeft() else where < 0.25
+
+
+def test_the_disc_of_somebody_stands_where_the_line_begins(window: Window) -> None:
+    window.open_book()
+    window.library.leaves.turn_to(PEOPLE)
+    roster = part_of(window, Roster)
+    roster.setCurrentIndex(roster.model().index(1, 0))
+    picture = roster.viewport().grab(roster.visualRect(roster.model().index(0, 0))).toImage()
+    assert stands_first(window, picture, window.appearance.theme.seats[0])
+
+
+def test_the_disc_in_a_table_stands_where_the_cell_begins(window: Window) -> None:
+    window.open_book()
+    window.library.leaves.turn_to(EVENINGS)
+    table = part_of(window, FigureTable)
+    picture = table.viewport().grab(table.visualRect(table.model().index(0, 1))).toImage()
+    assert stands_first(window, picture, window.appearance.theme.seats[0])
+
+
+def test_a_name_in_latin_letters_stands_where_the_line_begins(window: Window) -> None:
+    label = Label(window)
+    label.setText("Ann")
+    for _ in range(2):
+        label.setGeometry(0, 0, 400, 40)
+        label.show()
+        picture = label.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+        found = inked(picture, "black")
+        assert found.right() > 390 if label.isRightToLeft() else found.left() < 10
+        turn_round(window)
+
+
+def test_a_notice_keeps_its_words_off_its_sign(window: Window) -> None:
+    notice = Notice(window.appearance, window)
+    for _ in range(2):
+        notice.say("A sentence that somebody has to read.")
+        breathe()
+        words = notice.words.geometry()
+        assert mirrored(notice, words).left() >= 44
+        turn_round(window)
+
+
+def test_a_tip_keeps_its_words_off_its_sign(window: Window) -> None:
+    slip = TipSlip(window.appearance, window)
+    for _ in range(2):
+        slip.resize(300, 120)
+        slip.show()
+        breathe()
+        assert mirrored(slip, slip.words.geometry()).left() >= 40
+        turn_round(window)
+
+
+def test_time_goes_to_the_right_in_a_chart_and_its_lines_are_named_there(window: Window) -> None:
+    pad(window, "stalk_exchange")
+    picture = part_of(window, PlotPicture)
+    axis, view = picture._plot.getAxis("left"), picture._plot.getViewBox()
+    assert axis.geometry().right() <= view.geometry().left() + 1
+    assert picture._ends.geometry().left() >= picture._plot.geometry().right()
