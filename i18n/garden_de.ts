@@ -668,6 +668,10 @@
             <translation>von {seats} Plätzen</translation>
         </message>
         <message>
+            <source>{matches}: {kinds}</source>
+            <translation>{matches}: {kinds}</translation>
+        </message>
+        <message>
             <source>{number} %</source>
             <translation>{number} %</translation>
         </message>

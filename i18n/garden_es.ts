@@ -668,6 +668,10 @@
             <translation>de {seats} asientos</translation>
         </message>
         <message>
+            <source>{matches}: {kinds}</source>
+            <translation>{matches}: {kinds}</translation>
+        </message>
+        <message>
             <source>{number} %</source>
             <translation>{number} %</translation>
         </message>
@@ -15962,7 +15966,7 @@
         </message>
         <message>
             <source>One more Plant, one more Swap or a fresh row costs one trowel, any time in your turn.</source>
-            <translation>Un Plantar más, un Cambio más o una nueva hilera cuesta una pala, en cualquier momento de tu turno.</translation>
+            <translation>Plantar otra vez, otro Cambio o una nueva hilera: cada cosa cuesta una pala, en cualquier momento de tu turno.</translation>
         </message>
         <message>
             <source>Only fence</source>
@@ -16680,7 +16684,7 @@
         </message>
         <message>
             <source>each buys one more Plant, Swap or fresh row</source>
-            <translation>cada una compra un Plantar, un Cambio o una nueva hilera</translation>
+            <translation>cada una paga Plantar otra vez, otro Cambio o una nueva hilera</translation>
         </message>
         <message>
             <source>fence others in and are not harvested themselves</source>

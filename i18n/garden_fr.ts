@@ -668,6 +668,10 @@
             <translation>sur {seats} places</translation>
         </message>
         <message>
+            <source>{matches}: {kinds}</source>
+            <translation>{matches} : {kinds}</translation>
+        </message>
+        <message>
             <source>{number} %</source>
             <translation>{number} %</translation>
         </message>
@@ -914,7 +918,7 @@
         </message>
         <message>
             <source>Begin something new</source>
-            <translation>Commencer du neuf</translation>
+            <translation>Commencer une nouvelle partie</translation>
         </message>
         <message>
             <source>Carry on</source>

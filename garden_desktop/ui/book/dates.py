@@ -14,6 +14,11 @@ _BEGUN: Final = len("2026-11-22-194000")
 _HOUR, _DAY = 60, 24 * 60
 
 
+def begun(words: str) -> str:
+    """Words at the head of something: a day or a month begins with a capital there in every language."""
+    return words[:1].upper() + words[1:]
+
+
 class Dates(QObject):
     """Says moments and lengths in the present language."""
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QLineEdit, QSizePolicy, QWidget
 
 from garden_desktop.hotseat.book.notes import LONGEST, Written
 from garden_desktop.hotseat.session import Session
-from garden_desktop.ui.book.dates import Dates
+from garden_desktop.ui.book.dates import Dates, begun
 from garden_desktop.ui.book.lines import Line
 from garden_desktop.ui.kit.buttons.painted import LinkButton, PrimaryButton, QuietButton
 from garden_desktop.ui.kit.later import later
@@ -123,7 +123,7 @@ class Detail(QWidget):
 
     def _say(self, line: Line) -> None:
         self.title.setText(line.title)
-        whole = self._dates.whole(line.entry.stamp.modified / 1e9)
+        whole = begun(self._dates.whole(line.entry.stamp.modified / 1e9))
         self.when.setText(", ".join(part for part in (whole, self._dates.length(line.entry)) if part))
         self.primary.setText(self._primary())
         self.places.show_line(line)

@@ -12,7 +12,7 @@ from garden_desktop.core.game import Game
 from garden_desktop.hotseat.book.book import Book
 from garden_desktop.hotseat.book.index import Entry, Wanted
 from garden_desktop.hotseat.book.notes import Notes
-from garden_desktop.ui.book.dates import Dates
+from garden_desktop.ui.book.dates import Dates, begun
 from garden_desktop.ui.kit.text.figures import grouped
 from garden_desktop.ui.kit.text.say import listed, say
 
@@ -149,7 +149,7 @@ class Lines(QAbstractListModel):
         return self._dates.when(entry.stamp.modified / 1e9)
 
     def _heading(self, group: _Group) -> Heading:
-        words = self._dates.month(group.key) if group.key else self.tr("Still growing")
+        words = begun(self._dates.month(group.key)) if group.key else self.tr("Still growing")
         return Heading(words, self.tr("%n matches", "", group.number))
 
     def _group(self, row: int) -> _Group:

@@ -18,7 +18,8 @@ HEADING, HEIGHT = 36, 64
 _PICTURE: Final = 48
 _PERSON: Final = 122
 _DISC: Final = 22
-_WHEN: Final = 96
+_WHEN: Final = 112
+"""As wide as “aujourd’hui 20:48”."""
 _SHOWN: Final = 4
 """So many people are named; of more, three and a number."""
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter

@@ -7,10 +7,13 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QDate, QDateTime, QLocale, QTime
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication
 
 from garden_desktop.core.text import Message
-from garden_desktop.ui.book.dates import Dates
+from garden_desktop.ui.book import row
+from garden_desktop.ui.book.dates import Dates, begun
+from garden_desktop.ui.kit.style.theme import load_fonts, text_font
 from garden_desktop.ui.kit.text.figures import by_name, grouped
 from garden_desktop.ui.kit.text.languages import Languages
 from garden_desktop.ui.kit.text.say import say
@@ -92,3 +95,17 @@ def test_days_and_months_are_written_as_the_language_writes_them(
     assert dates.near(THEN) == dates.when(THEN) == near
     assert dates.whole(THEN) == whole
     assert dates.month("2019-03") == dates.whole_month(THEN) == month
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
+def test_a_moment_of_today_is_whole_in_a_line_of_the_book(speak: Callable[[str], None], language: str) -> None:
+    load_fonts()
+    speak(language)
+    latest = QDateTime(QDate.currentDate(), QTime(20, 48)).toSecsSinceEpoch()
+    assert QFontMetricsF(text_font(13)).horizontalAdvance(Dates().when(latest)) <= row._WHEN
+
+
+def test_a_day_at_the_head_of_something_begins_with_a_capital(speak: Callable[[str], None]) -> None:
+    speak("es")
+    assert begun(Dates().whole(THEN)).startswith("Lunes, 4 de marzo")
+    assert begun("") == ""

@@ -113,6 +113,19 @@ def test_the_goal_is_a_line_only_where_there_is_one(tab: PlotTab) -> None:
     assert goals() == []
 
 
+def test_the_number_of_a_goal_just_reached_is_whole_in_a_low_picture(qtbot: QtBot, appearance: Appearance) -> None:
+    picture = PlotPicture(appearance, GAME)
+    qtbot.addWidget(picture)
+    picture.resize(300, 140)
+    picture.show_plot(RACE._replace(goal=30), PARTIES)
+    picture.show()
+    qtbot.wait(1)
+    plot = picture._plot
+    goal = next(item for item in plot.getPlotItem().items if hasattr(item, "value"))
+    words, room = goal.label.sceneBoundingRect(), plot.getViewBox().sceneBoundingRect()
+    assert room.top() <= words.top() <= words.bottom() <= room.bottom()
+
+
 def test_the_numbers_stand_in_a_table_latest_round_first(tab: PlotTab) -> None:
     model = tab.table.model()
     rows = [[model.index(row, at).data() for at in range(3)] for row in range(model.rowCount())]

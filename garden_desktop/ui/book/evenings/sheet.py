@@ -13,7 +13,7 @@ from garden_desktop.hotseat.book.aliases import Aliases
 from garden_desktop.hotseat.book.book import Book
 from garden_desktop.hotseat.book.figures.evenings import Evening, Stand, records_of, season_after, standing
 from garden_desktop.hotseat.book.index import Entry
-from garden_desktop.ui.book.dates import Dates
+from garden_desktop.ui.book.dates import Dates, begun
 from garden_desktop.ui.book.tables.cells import Cell, Sign, Slip
 from garden_desktop.ui.book.tables.table import FigureBox, FigureTable
 from garden_desktop.ui.kit.layout.lay import down
@@ -60,7 +60,7 @@ class EveningSheet(QWidget):
     def retranslate(self) -> None:
         if self.evening is None:
             return
-        self.title.setText(self._dates.day(self.evening.begun / 1e9))
+        self.title.setText(begun(self._dates.day(self.evening.begun / 1e9)))
         self.headline.setText(self._leaders())
         self._say_standing()
         self._say_matches()

@@ -10,7 +10,7 @@ from garden_desktop.hotseat.book.figures.interval import Share
 from garden_desktop.hotseat.book.figures.person import PersonFigures, Places, Run
 from garden_desktop.ui.book.dates import Dates
 from garden_desktop.ui.kit.text.figures import grouped
-from garden_desktop.ui.kit.text.say import say
+from garden_desktop.ui.kit.text.say import listed, say
 
 
 class FigureWords(QObject):
@@ -35,7 +35,7 @@ class FigureWords(QObject):
             return self.tr("One match so far.")
         since = self._dates.whole_month(found.first / 1e9)
         told = self.tr("%n matches since {month}", "", found.matches).format(month=since)
-        return f"{told}: {', '.join(parts)}"
+        return self.tr("{matches}: {kinds}").format(matches=told, kinds=listed(parts))
 
     def percent(self, share: float) -> str:
         return self.tr("{number} %").format(number=round(100 * share))

@@ -121,12 +121,12 @@ class PlotPicture(QWidget):
         self._plot.getAxis("bottom").setTicks([_ticks(last, self._shown.steps)])
         self._plot.showGrid(y=self._shown.goal is None, alpha=0.2)
         self._plot.setXRange(0, last, padding=0.04)
-        self._plot.setYRange(lowest, 1.1 * highest, padding=0.02)  # room for the label of the goal
+        self._plot.setYRange(lowest, 1.1 * highest, padding=0.02)  # room for the marks of the highest
 
     def _draw_goal(self, pyqtgraph: Any, goal: int) -> None:
         theme = self._appearance.theme
         pen = pyqtgraph.mkPen(theme.sun, width=1.5, style=Qt.PenStyle.DashLine)
-        options = {"color": theme.inked(theme.sun), "position": 0.06, "anchors": [(0, 1), (0, 1)]}
+        options = {"color": theme.inked(theme.sun), "position": 0.06, "anchors": [(0, 0), (0, 0)]}
         line = pyqtgraph.InfiniteLine(goal, angle=0, pen=pen, label=str(goal), labelOpts=options)
         line.label.setFont(text_font(12, bold=True))
         self._plot.addItem(line)
