@@ -2155,8 +2155,16 @@
             <translation>Seitenleiste ausblenden (F9)</translation>
         </message>
         <message>
+            <source>Pages of the side panel</source>
+            <translation>Seiten der Seitenleiste</translation>
+        </message>
+        <message>
             <source>Show the side panel (F9)</source>
             <translation>Seitenleiste einblenden (F9)</translation>
+        </message>
+        <message>
+            <source>Side panel</source>
+            <translation>Seitenleiste</translation>
         </message>
     </context>
     <context>

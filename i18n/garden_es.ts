@@ -2155,8 +2155,16 @@
             <translation>Ocultar el panel lateral (F9)</translation>
         </message>
         <message>
+            <source>Pages of the side panel</source>
+            <translation>Páginas del panel lateral</translation>
+        </message>
+        <message>
             <source>Show the side panel (F9)</source>
             <translation>Mostrar el panel lateral (F9)</translation>
+        </message>
+        <message>
+            <source>Side panel</source>
+            <translation>Panel lateral</translation>
         </message>
     </context>
     <context>

@@ -2155,8 +2155,16 @@
             <translation>Cacher le panneau latéral (F9)</translation>
         </message>
         <message>
+            <source>Pages of the side panel</source>
+            <translation>Pages du panneau latéral</translation>
+        </message>
+        <message>
             <source>Show the side panel (F9)</source>
             <translation>Montrer le panneau latéral (F9)</translation>
+        </message>
+        <message>
+            <source>Side panel</source>
+            <translation>Panneau latéral</translation>
         </message>
     </context>
     <context>

@@ -19,6 +19,7 @@ from garden_desktop.ui.home.match_slip import MatchSlip
 from garden_desktop.ui.kit.drops import Drops
 from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.layout.veil import layers, opens
+from garden_desktop.ui.kit.readers import read_as
 from garden_desktop.ui.kit.style import style_sheet as style
 from garden_desktop.ui.kit.style.appearance import NORMAL, Appearance
 from garden_desktop.ui.kit.text.languages import Languages
@@ -64,6 +65,7 @@ class Window(QWidget):
         _apply(settings, appearance, languages)
         _dress(appearance)
         super().__init__()
+        read_as(self, "Window")
         self.appearance = appearance
         self.languages = languages
         self.settings = settings

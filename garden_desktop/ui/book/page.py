@@ -41,7 +41,7 @@ from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.layout.lay import across, down
 from garden_desktop.ui.kit.layout.notice import Notice
 from garden_desktop.ui.kit.layout.roll import Roll
-from garden_desktop.ui.kit.readers import tell
+from garden_desktop.ui.kit.readers import read_as, tell
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.figures import grouped
 from garden_desktop.ui.kit.text.html import Html
@@ -76,6 +76,7 @@ class BookPage(QWidget):
 
     def __init__(self, appearance: Appearance, shelf: Shelf, book: Book, games: Mapping[str, Game]) -> None:
         super().__init__()
+        read_as(self, "Grouping")
         self._appearance, self._shelf, self._book, self._games = appearance, shelf, book, games
         self._notes, self._aliases = Notes(shelf.folder), Aliases(shelf.folder)
         self._binned: tuple[Path, str] | None = None

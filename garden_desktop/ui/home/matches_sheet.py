@@ -63,6 +63,7 @@ class MatchesSheet(SheetOverlay):
 
     def retranslate(self) -> None:
         self._title.setText(self.tr("%n unfinished matches", "", len(self._matches)))
+        self.setAccessibleName(self._title.text())
         self._close.set_name(self.tr("Close"))
         for slip in self.slips:
             slip.set_age(self._ago.say(slip.match.modified, time.time()))

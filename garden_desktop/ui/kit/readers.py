@@ -1,14 +1,33 @@
-"""Where Qt asks for the interfaces of our own widgets for screen readers: of whatever a widget has as `reading`."""
+"""Where Qt asks for the interfaces of our own widgets for screen readers: of whatever a widget has as `reading`.
+
+A widget that is to readers what Qt takes it for, but for its role, has that role alone (`read_as`).
+"""
 
 from __future__ import annotations
 
 from functools import cache
-from typing import Protocol
+from typing import Final, Literal, Protocol, TypeAlias
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface
+from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
 from garden_desktop.ui.guard import guarded
+
+Role: TypeAlias = Literal[
+    "AlertMessage",
+    "Dialog",
+    "Graphic",
+    "Grouping",
+    "List",
+    "ListItem",
+    "PageTabList",
+    "StaticText",
+    "ToolBar",
+    "Window",
+]
+"""Those of QAccessible.Role that plain widgets of the house have."""
+_ROLE: Final = "readAs"
 
 
 class Reading(Protocol):
@@ -24,6 +43,12 @@ def install() -> None:
     QAccessible.installFactory(guarded(_interface))
 
 
+def read_as(widget: QWidget, role: Role) -> None:
+    """Let readers take a plain widget for this: Qt would say that it is a widget, and no more."""
+    install()
+    widget.setProperty(_ROLE, role)
+
+
 def tell(event: QAccessibleEvent) -> None:
     """Pass on an event, where there is anybody to hear it."""
     if QAccessible.isActive():
@@ -32,4 +57,7 @@ def tell(event: QAccessibleEvent) -> None:
 
 def _interface(key: str, widget: QObject) -> QAccessibleInterface | None:
     reading: Reading | None = getattr(widget, "reading", None)
-    return None if reading is None else reading.interface()
+    if reading is not None:
+        return reading.interface()
+    role = widget.property(_ROLE)
+    return QAccessibleWidget(widget, QAccessible.Role[role]) if role and isinstance(widget, QWidget) else None

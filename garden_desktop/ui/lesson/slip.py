@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from garden_desktop.ui.kit.buttons.painted import LinkButton, PrimaryButton, QuietButton
 from garden_desktop.ui.kit.layout.mirror import painter_of
+from garden_desktop.ui.kit.readers import read_as
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.theme import text_family, text_font
 from garden_desktop.ui.kit.text.label import Label
@@ -55,6 +56,7 @@ class Slip(QWidget):
 
     def __init__(self, appearance: Appearance, game: str, host: str, steps: int, parent: QWidget) -> None:
         super().__init__(parent)
+        read_as(self, "Grouping")
         self._appearance, self._game, self._host = appearance, game, host
         self.said = Said("", "")
         self._wide = True

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from garden_desktop.hotseat.lookback.parts import Sum
 from garden_desktop.ui.kit.player import Player, paint_sign
+from garden_desktop.ui.kit.readers import read_as
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.theme import blend, display_font, text_font
 from garden_desktop.ui.lookback.figures import shown, signed
@@ -33,6 +34,7 @@ class Bars(QWidget):
 
     def __init__(self, appearance: Appearance, game: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        read_as(self, "Graphic")
         self._appearance, self._game = appearance, game
         self._sums: Sequence[Sum] = ()
         self._players: Sequence[Player] = ()

@@ -20,6 +20,7 @@ from garden_desktop.hotseat.session import Session
 from garden_desktop.ui import guard
 from garden_desktop.ui.kit.buttons.painted import QuietButton
 from garden_desktop.ui.kit.layout.lay import across, down
+from garden_desktop.ui.kit.readers import read_as
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.html import NOTHING, Html
 from garden_desktop.ui.kit.text.label import Label
@@ -46,6 +47,7 @@ class LookBackPage(QWidget):
 
     def __init__(self, appearance: Appearance, session: Session, players: Players) -> None:
         super().__init__()
+        read_as(self, "Grouping")
         self._appearance, self._session, self._players = appearance, session, players
         self._text = record.write(session.match, session.header)
         self._kept = Kept(paths.cache_dir() / "lookback", __version__)

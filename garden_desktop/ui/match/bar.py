@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QWidget
 from garden_desktop.hotseat.session import Leave
 from garden_desktop.ui.kit.buttons.menus import MenuIcon
 from garden_desktop.ui.kit.layout.mirror import enlarged, painter_of
+from garden_desktop.ui.kit.readers import read_as
 from garden_desktop.ui.kit.style.appearance import FAST, NORMAL, OFF, Appearance
 from garden_desktop.ui.kit.style.size import grown, px
 from garden_desktop.ui.kit.style.theme import text_family, text_font
@@ -42,6 +43,7 @@ class Bar(QWidget):
 
     def __init__(self, appearance: Appearance, *, way: Way = "home", speed: bool = True, played: bool = True) -> None:
         super().__init__()
+        read_as(self, "ToolBar")
         self._appearance = appearance
         self._way = way
         self._leave: Leave = "none"
@@ -180,6 +182,7 @@ class Pill(QWidget):
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        read_as(self, "StaticText")
         self._appearance = appearance
         self._text = ""
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)

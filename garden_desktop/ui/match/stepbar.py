@@ -13,6 +13,7 @@ from garden_desktop.ui.kit.buttons.painted import PrimaryButton, QuietButton
 from garden_desktop.ui.kit.buttons.segmented import Segmented
 from garden_desktop.ui.kit.layout.lay import across, down
 from garden_desktop.ui.kit.layout.mirror import painter_of
+from garden_desktop.ui.kit.readers import read_as
 from garden_desktop.ui.kit.style.appearance import CALM, PACES, Appearance
 from garden_desktop.ui.kit.style.shadow import draw_shadow
 from garden_desktop.ui.kit.text.html import escaped, joined
@@ -55,6 +56,7 @@ class StepBar(QWidget):
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
+        read_as(self, "Grouping")
         self._appearance, self._showing, self._players, self._tables = appearance, showing, players, tables
         self._rail = rail
         self._next, self._then = Sentence(), Label()

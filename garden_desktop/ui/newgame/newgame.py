@@ -86,6 +86,7 @@ class NewGame(SheetOverlay):
 
     def retranslate(self) -> None:
         self._people.setText(self.tr("At the table"))
+        self.seats.setAccessibleName(self._people.text())
         self._hint.setText(self.tr("Drag to change the order"))
         self.modes.set_words([say(mode.label, str) for mode in self.choices.game.info.modes])
         self.modes.set_name(self.tr("Way to play"))

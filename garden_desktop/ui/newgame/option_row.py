@@ -56,7 +56,7 @@ class OptionRow(QWidget):
         self.values.set_name(say(self.option.label, str))
         for choice in self._offered:
             self.values.segment(choice.value).note("" if choice.sentence is None else say(choice.sentence, str))
-        self.setAccessibleDescription(say(self._says, str))
+        self.values.explain(say(self._says, str))
         self._heights.clear()
         self._place()
         self.updateGeometry()

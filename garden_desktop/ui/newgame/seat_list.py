@@ -16,6 +16,7 @@ from garden_desktop.ui.kit.buttons.discs import DiscButton, symbol_name
 from garden_desktop.ui.kit.buttons.painted import chip_width, draw_chip
 from garden_desktop.ui.kit.layout.mirror import enlarged, sides
 from garden_desktop.ui.kit.player import paint_sign
+from garden_desktop.ui.kit.readers import read_as
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import grown, px
 from garden_desktop.ui.kit.style.theme import text_font
@@ -35,6 +36,7 @@ class SeatList(QWidget):
         self, appearance: Appearance, choices: Choices, computers: Computers, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
+        read_as(self, "List")
         self._appearance = appearance
         self._choices = choices
         self._computers = computers
@@ -152,6 +154,7 @@ class AutomaRow(QWidget):
 
     def __init__(self, appearance: Appearance, game_key: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        read_as(self, "ListItem")
         self._appearance = appearance
         self._game = game_key
         self._automa: Message | None = None

@@ -16,6 +16,7 @@ from garden_desktop.ui.kit.buttons.menus import MenuDisc
 from garden_desktop.ui.kit.buttons.painted import IconButton
 from garden_desktop.ui.kit.buttons.segmented import Segmented
 from garden_desktop.ui.kit.layout.mirror import enlarged, sides
+from garden_desktop.ui.kit.readers import read_as
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import px
 from garden_desktop.ui.kit.text.label import Label
@@ -45,6 +46,7 @@ class SeatRow(QWidget):
         self, appearance: Appearance, seat: Seated, computers: Computers, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
+        read_as(self, "ListItem")
         self.seat = seat
         self.known: Callable[[], Sequence[Seated]] = tuple
         self._appearance = appearance
@@ -108,10 +110,11 @@ class SeatRow(QWidget):
         how = next((one.plays for one in self._computers if one.key == self.seat.who), None)
         self._how.setText("" if how is None else say(how, str))
         self._how.setVisible(how is not None)
-        self.level.setAccessibleDescription(self._how.text())
+        self.level.explain(self._how.text())
 
     def _name_parts(self) -> None:
         name = self.seat.name.strip() or NAMES[self.seat.symbol]
+        self.setAccessibleName(name)
         self.field.setAccessibleName(self.tr("Name at this seat"))
         self.kind.set_name(self.tr("Who plays {name}").format(name=name))
         self.level.set_name(self.tr("How well {name} plays").format(name=name))

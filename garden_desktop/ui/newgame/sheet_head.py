@@ -11,6 +11,7 @@ from garden_desktop.ui.home.facts import Facts
 from garden_desktop.ui.kit.buttons.painted import IconButton
 from garden_desktop.ui.kit.layout.mirror import enlarged, mirrored
 from garden_desktop.ui.kit.layout.sheets import RADIUS
+from garden_desktop.ui.kit.readers import read_as
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.icons import ratio_of
 from garden_desktop.ui.kit.style.size import px, scale
@@ -31,6 +32,7 @@ class SheetHead(QWidget):
 
     def __init__(self, appearance: Appearance, info: GameInfo, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        read_as(self, "Grouping")
         self._appearance = appearance
         self._info = info
         self._matches = 1

@@ -11,6 +11,7 @@ from garden_desktop.hotseat.choices import HUMAN, OWN, Choices
 from garden_desktop.ui.board.drawing.scenery import Shown
 from garden_desktop.ui.home.facts import Facts
 from garden_desktop.ui.kit.layout.mirror import enlarged
+from garden_desktop.ui.kit.readers import read_as
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.icons import ratio_of
 from garden_desktop.ui.kit.style.size import px, room
@@ -29,6 +30,7 @@ class TableCard(QWidget):
 
     def __init__(self, appearance: Appearance, choices: Choices, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        read_as(self, "StaticText")
         self._appearance = appearance
         self._choices = choices
         self._facts = Facts(self)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.kit.later import later
+from garden_desktop.ui.kit.readers import read_as
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.match.painters import scenery_of
 from garden_desktop.ui.match.players import Players
@@ -24,6 +25,7 @@ class LastPicture(QWidget):
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        read_as(self, "Graphic")
         self._appearance = appearance
         self._match: tuple[Session, Players] | None = None
         self._image = QImage()

@@ -14,6 +14,7 @@ from garden_desktop.core.text import Message
 from garden_desktop.ui.kit.buttons.painted import PrimaryButton, QuietButton
 from garden_desktop.ui.kit.layout.lay import across, down
 from garden_desktop.ui.kit.player import Player, colour_of
+from garden_desktop.ui.kit.readers import read_as
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.html import BREAK, NOTHING, Html, joined
 from garden_desktop.ui.kit.text.label import Label, RichLabel
@@ -52,6 +53,7 @@ class ScorePad(QWidget):
 
     def __init__(self, appearance: Appearance, game: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        read_as(self, "Grouping")
         self._appearance = appearance
         self._game = game
         self._sheet: Sheet | None = None

@@ -13,6 +13,7 @@ from garden_desktop.ui.kit.buttons.painted import ring
 from garden_desktop.ui.kit.buttons.pointed import PointedButton
 from garden_desktop.ui.kit.layout.mirror import enlarged, mirrored
 from garden_desktop.ui.kit.player import paint_sign
+from garden_desktop.ui.kit.readers import read_as
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.icons import ratio_of
 from garden_desktop.ui.kit.style.size import grown, px, room, scale
@@ -99,6 +100,7 @@ class ScoreTable(QWidget):
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        read_as(self, "Grouping")
         self._appearance = appearance
         self._game = ""
         self._sheet: Sheet | None = None

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from garden_desktop.ui.kit.layout.lay import down
 from garden_desktop.ui.kit.layout.mirror import painter_of
 from garden_desktop.ui.kit.layout.roll import Roll
+from garden_desktop.ui.kit.readers import read_as
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.label import Label
 from garden_desktop.ui.practice.verdicts import Words
@@ -39,6 +40,7 @@ class VerdictCard(QWidget):
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(parent)
+        read_as(self, "Grouping")
         self._appearance = appearance
         self._labels = [_label(role) for role in _ROLES]
         *before, proof = self._labels

@@ -61,6 +61,7 @@ class AboutSheet(SheetOverlay):
 
     def retranslate(self) -> None:
         self._title.setText(self.tr("Garden Desktop {version}").format(version=__version__))
+        self.setAccessibleName(self._title.text())
         self._cross.set_name(self.tr("Close (Esc)"))
         self.report.setText(self.tr("Save a problem report…"))
         with_match, alone = (

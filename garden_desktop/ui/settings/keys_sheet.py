@@ -45,6 +45,7 @@ class KeysSheet(SheetOverlay):
 
     def retranslate(self) -> None:
         self._title.setText(self.tr("Keys"))
+        self.setAccessibleName(self._title.text())
         self._cross.set_name(self.tr("Close (Esc)"))
         page = QWidget()
         page.setObjectName("page")

@@ -52,6 +52,7 @@ class SettingRow(QWidget):
         self.sentence.setVisible(bool(sentence))
         self.values.set_words(words)
         self.values.set_name(title)
+        self.values.explain(sentence)
 
 
 class SettingsSheet(SheetOverlay):
@@ -89,6 +90,7 @@ class SettingsSheet(SheetOverlay):
 
     def retranslate(self) -> None:
         self._title.setText(self.tr("Settings"))
+        self.setAccessibleName(self._title.text())
         self._cross.set_name(self.tr("Close (Esc)"))
         own = [NAMES[code] for code in self._offered]
         unread = self.tr("No native speaker has read this translation yet.")

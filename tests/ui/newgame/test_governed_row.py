@@ -54,10 +54,13 @@ def test_the_season_sets_the_month_in_sight_of_all(sheet: NewGame, month: Option
     assert (month.values.value, sheet.choices.options["month"]) == ("july", "july")
     switch_season(sheet, "on")
     assert (month.values.value, sheet.choices.options["month"]) == ("april", "april")
-    assert month.accessibleDescription() == SAYS
+    assert month.values.accessibleDescription() == SAYS
     switch_season(sheet, "off")
     assert (month.values.value, sheet.choices.options["month"]) == ("july", "july")
-    assert month.accessibleDescription() == "The compost bin fills: each animal you do not use in a round pays 2 bliss."
+    assert (
+        month.values.accessibleDescription()
+        == "The compost bin fills: each animal you do not use in a round pays 2 bliss."
+    )
 
 
 @pytest.mark.parametrize("value", ["none", "april", "july"])

@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from garden_desktop.ui.kit.layout.lay import across, down
+from garden_desktop.ui.kit.readers import read_as
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.theme import display_font
 from garden_desktop.ui.kit.text.label import Label
@@ -17,6 +18,7 @@ class FigureCard(QWidget):
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__()
+        read_as(self, "StaticText")
         self._appearance = appearance
         self._title, self._number, self._of, self._note = Label(), Label(), Label(wrap=True), Label(wrap=True)
         self._title.setProperty("role", "small")

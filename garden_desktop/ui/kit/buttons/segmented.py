@@ -13,6 +13,7 @@ from garden_desktop.ui.kit.buttons.painted import ENTER, RADIUS, ring
 from garden_desktop.ui.kit.buttons.toggle import Toggle
 from garden_desktop.ui.kit.layout.flow import FlowLayout
 from garden_desktop.ui.kit.layout.mirror import enlarged
+from garden_desktop.ui.kit.readers import read_as
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import grown
 from garden_desktop.ui.kit.style.theme import text_font
@@ -30,6 +31,7 @@ class Segment(Toggle):
         self.value = value
         self.reason = ""
         self._note = ""
+        self._about = ""
         self._px = px
         self.setAutoExclusive(True)
 
@@ -45,9 +47,14 @@ class Segment(Toggle):
         self._note = words
         self._describe()
 
+    def explain(self, words: str) -> None:
+        """Say what the whole choice is about, where the value has no words of its own."""
+        self._about = words
+        self._describe()
+
     def _describe(self) -> None:
         tip(self, self.reason)
-        self.setAccessibleDescription(self.reason or self._note)
+        self.setAccessibleDescription(self.reason or self._note or self._about)
 
     def face(self) -> QFont:
         return text_font(self._px, bold=True)
@@ -123,6 +130,7 @@ class Segmented(QWidget):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
+        read_as(self, "Grouping")
         self._appearance = appearance
         self._px = px
         self._value = ""
@@ -161,6 +169,12 @@ class Segmented(QWidget):
         self.setAccessibleName(name)
         for segment in self._segments:
             segment.setAccessibleName(f"{name}: {segment.text()}")
+
+    def explain(self, sentence: str) -> None:
+        """What the choice is about, for screen readers: of the whole, and of each value that says nothing itself."""
+        self.setAccessibleDescription(sentence)
+        for segment in self._segments:
+            segment.explain(sentence)
 
     @property
     def value(self) -> str:

@@ -13,6 +13,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from garden_desktop.ui.kit.layout.veil import layers, lift, opens, veil
+from garden_desktop.ui.kit.readers import read_as
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.shadow import draw_shadow
 from garden_desktop.ui.kit.style.size import grown
@@ -34,6 +35,7 @@ class SheetOverlay(QWidget):
 
     def __init__(self, appearance: Appearance, size: QSize, parent: QWidget, scrim: float = SCRIM) -> None:
         super().__init__(parent, Qt.WindowType.SubWindow)
+        read_as(self, "Dialog")
         self.appearance = appearance
         self.body = QWidget(self)
         self._window = parent

@@ -56,6 +56,7 @@ class OrdersSheet(SheetOverlay):
 
     def retranslate(self) -> None:
         self._title.setText(self.tr("When I want to look"))
+        self.setAccessibleName(self._title.text())
         self._about.setText(
             self.tr("Whoever is asked may look at what they hold before they answer. Say here when you want to.")
         )

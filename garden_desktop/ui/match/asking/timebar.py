@@ -8,6 +8,7 @@ from PySide6.QtCore import QElapsedTimer, QEvent, QLocale, QRectF, Qt, QTimer, S
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from garden_desktop.ui.kit.readers import read_as
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.theme import blend, text_font
 
@@ -23,6 +24,7 @@ class TimeBar(QWidget):
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        read_as(self, "StaticText")
         self._appearance = appearance
         self._seconds: float | None = None
         self._clock = QElapsedTimer()

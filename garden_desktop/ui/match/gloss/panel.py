@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from garden_desktop.core.gloss import Gloss
 from garden_desktop.ui.board.drawing.strokes import key_cap, key_cap_width
+from garden_desktop.ui.kit.readers import read_as
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.shadow import draw_shadow
 from garden_desktop.ui.kit.style.size import grown, px, scale
@@ -36,6 +37,7 @@ class GlossPanel(QWidget):
 
     def __init__(self, appearance: Appearance, game: str, words: GlossWords, parent: QWidget) -> None:
         super().__init__(parent)
+        read_as(self, "Grouping")
         self._appearance, self._game, self._words = appearance, game, words
         self._gloss: Gloss | None = None
         self._section = ""

@@ -15,6 +15,7 @@ from garden_desktop.core.text import Message
 from garden_desktop.ui.kit.layout.flow import FlowLayout
 from garden_desktop.ui.kit.layout.lay import down
 from garden_desktop.ui.kit.player import Player
+from garden_desktop.ui.kit.readers import read_as
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.theme import text_font
 from garden_desktop.ui.kit.text.say import say
@@ -29,6 +30,7 @@ class PlotPicture(QWidget):
 
     def __init__(self, appearance: Appearance, game: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        read_as(self, "Graphic")
         self._appearance = appearance
         self._game = game
         self._shown = NOTHING

@@ -6,18 +6,20 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QKeySequence, QPainter, QPaintEvent, QPen, QShortcut
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPen, QShortcut
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from garden_desktop.ui.kit.buttons.painted import RADIUS, IconButton, ring
 from garden_desktop.ui.kit.buttons.toggle import Toggle
 from garden_desktop.ui.kit.layout.lay import across, down
+from garden_desktop.ui.kit.readers import install, read_as
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import grown, px
 from garden_desktop.ui.kit.style.theme import text_font
 from garden_desktop.ui.kit.text import paragraph
 from garden_desktop.ui.match.rail.foldedrail import FoldedRail
 from garden_desktop.ui.match.rail.sidecard import SideCard, SideState
+from garden_desktop.ui.match.rail.tab_reading import TabReading
 
 WIDTH: Final = 280
 FOLDED: Final = 72
@@ -33,6 +35,7 @@ class Rail(QWidget):
 
     def __init__(self, appearance: Appearance, game: str, sides: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        read_as(self, "Grouping")
         self._appearance = appearance
         self.cards = [SideCard(appearance, game, sides=sides) for _ in range(sides)]
         self._tabs: list[Tab] = []
@@ -41,9 +44,13 @@ class Rail(QWidget):
         self._stack = QStackedWidget()
         self._fold = IconButton(appearance, "chevron-right", px=28)
         self._unfold = IconButton(appearance, "chevron-left", px=28)
-        self._row = across(None, self._fold, spacing=2)
+        self._tab_row = QWidget()
+        self._row = across(spacing=2)
+        self._tab_row.setLayout(self._row)
+        read_as(self._tab_row, "PageTabList")
         self._wide = QWidget()
-        self._column = down(*self.cards, self._row, self._stack, spacing=10)
+        head = across(self._tab_row, None, self._fold, spacing=2)
+        self._column = down(*self.cards, head, self._stack, spacing=10)
         self._wide.setLayout(self._column)
         self._free = 0
         self._tight = False
@@ -94,6 +101,8 @@ class Rail(QWidget):
         self.setFixedWidth(px(FOLDED if self.folded else WIDTH))
 
     def retranslate(self) -> None:
+        self.setAccessibleName(self.tr("Side panel"))
+        self._tab_row.setAccessibleName(self.tr("Pages of the side panel"))
         self._fold.set_name(self.tr("Hide the side panel (F9)"))
         self._unfold.set_name(self.tr("Show the side panel (F9)"))
 
@@ -102,7 +111,8 @@ class Rail(QWidget):
         number = len(self._tabs)
         tab = Tab(self._appearance)
         tab.clicked.connect(lambda: self.open_page(number))
-        self._row.insertWidget(number, tab)
+        tab.stepped.connect(lambda by: self._step(number + by))
+        self._row.addWidget(tab)
         self._tabs.append(tab)
         self._makers.append(make)
         if number == 0:
@@ -127,6 +137,12 @@ class Rail(QWidget):
         self._stack.setCurrentWidget(self._pages[number])
         self.page_shown.emit(number)
         return self._pages[number]
+
+    def _step(self, number: int) -> None:
+        """The keyboard goes to another tab, which opens its page."""
+        tab = self._tabs[number % len(self._tabs)]
+        tab.setFocus(Qt.FocusReason.TabFocusReason)
+        tab.click()
 
     def page(self, number: int) -> QWidget | None:
         """A page that has been opened, or None."""
@@ -154,10 +170,25 @@ class Rail(QWidget):
 
 
 class Tab(Toggle):
-    """A word that opens a page; the open one is bold on pale leaf."""
+    """A word that opens a page; the open one is bold on pale leaf. `stepped` asks for the next one, -1 or 1 further."""
+
+    stepped = Signal(int)
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(appearance, "", parent)
+        install()
+
+    @property
+    def reading(self) -> TabReading:
+        """What readers are told."""
+        return TabReading(self)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        by = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))
+        if by is None:
+            super().keyPressEvent(event)
+        else:
+            self.stepped.emit(-by if self.isRightToLeft() else by)
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         theme = self.appearance.theme

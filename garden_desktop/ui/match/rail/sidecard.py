@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from garden_desktop.ui.kit.buttons.painted import ring
 from garden_desktop.ui.kit.layout.mirror import enlarged
 from garden_desktop.ui.kit.player import Player, colour_of, paint_sign
+from garden_desktop.ui.kit.readers import read_as
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.icons import draw_icon, ratio_of
 from garden_desktop.ui.kit.style.size import grown, room
@@ -59,6 +60,7 @@ class SideCard(QWidget):
 
     def __init__(self, appearance: Appearance, game: str, parent: QWidget | None = None, *, sides: int = 1) -> None:
         super().__init__(parent)
+        read_as(self, "StaticText")
         self._appearance = appearance
         self._game = game
         self._crowded = sides >= MANY

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from garden_desktop.core.table import Gauges
 from garden_desktop.core.text import Message
 from garden_desktop.ui.kit.layout.mirror import enlarged
+from garden_desktop.ui.kit.readers import read_as
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.icons import draw_icon, ratio_of
 from garden_desktop.ui.kit.style.size import grown
@@ -39,6 +40,7 @@ class GaugeRow(QWidget):
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(parent)
+        read_as(self, "StaticText")
         self._appearance = appearance
         self._game = self._title = self._note = ""
         self._figures: Sequence[_Figure] = ()
