@@ -908,6 +908,28 @@
         </message>
     </context>
     <context>
+        <name>GoingTo</name>
+        <message numerus="yes">
+            <source>%n more are called so.</source>
+            <translation>
+                <numerusform>Noch eines heißt so.</numerusform>
+                <numerusform>Noch %n heißen so.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Go to a place</source>
+            <translation>Zu einem Ort gehen</translation>
+        </message>
+        <message>
+            <source>Its name or coordinate, such as c5</source>
+            <translation>Name oder Koordinate, etwa c5</translation>
+        </message>
+        <message>
+            <source>There is no {place} here.</source>
+            <translation>{place} gibt es hier nicht.</translation>
+        </message>
+    </context>
+    <context>
         <name>HomePage</name>
         <message numerus="yes">
             <source>All %n matches ›</source>
@@ -987,6 +1009,10 @@
             <translation>Strg+F, F2</translation>
         </message>
         <message>
+            <source>Ctrl+G</source>
+            <translation>Strg+G</translation>
+        </message>
+        <message>
             <source>Ctrl+K</source>
             <translation>Strg+K</translation>
         </message>
@@ -1061,6 +1087,10 @@
         <message>
             <source>F7</source>
             <translation>F7</translation>
+        </message>
+        <message>
+            <source>F8, Shift+F8</source>
+            <translation>F8, Umschalt+F8</translation>
         </message>
         <message>
             <source>F9</source>
@@ -1147,6 +1177,10 @@
             <translation>finden und tun, was jetzt möglich ist</translation>
         </message>
         <message>
+            <source>go to a place by its name or coordinate, such as c5</source>
+            <translation>zu einem Ort gehen, über Namen oder Koordinate wie c5</translation>
+        </message>
+        <message>
             <source>how it stands; what I have</source>
             <translation>wie es steht; was ich habe</translation>
         </message>
@@ -1225,6 +1259,10 @@
         <message>
             <source>the next leaf: matches, people, figures, evenings</source>
             <translation>die nächste Seite: Partien, Leute, Zahlen, Abende</translation>
+        </message>
+        <message>
+            <source>the row and the column of the cursor</source>
+            <translation>die Reihe und die Spalte des Cursors</translation>
         </message>
         <message>
             <source>the rules, where they matter now</source>
@@ -1400,10 +1438,6 @@
         <message>
             <source>What lies where</source>
             <translation>Was wo liegt</translation>
-        </message>
-        <message>
-            <source>{place}: {piece}</source>
-            <translation>{place}: {piece}</translation>
         </message>
         <message>
             <source>{place}: {piece} ({count} times)</source>
@@ -2803,6 +2837,10 @@
             <translation>Ändern, wer weiterspielt</translation>
         </message>
         <message>
+            <source>Go to a place</source>
+            <translation>Zu einem Ort gehen</translation>
+        </message>
+        <message>
             <source>Larger table</source>
             <translation>Tisch größer</translation>
         </message>
@@ -3021,6 +3059,10 @@
         <message>
             <source>{piece}, {number} of {count}</source>
             <translation>{piece}, {number} von {count}</translation>
+        </message>
+        <message>
+            <source>{place}: {piece}</source>
+            <translation>{place}: {piece}</translation>
         </message>
     </context>
     <context>

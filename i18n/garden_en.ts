@@ -213,6 +213,16 @@
         </message>
     </context>
     <context>
+        <name>GoingTo</name>
+        <message numerus="yes">
+            <source>%n more are called so.</source>
+            <translation>
+                <numerusform>One more is called so.</numerusform>
+                <numerusform>%n more are called so.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>HomePage</name>
         <message numerus="yes">
             <source>All %n matches ›</source>

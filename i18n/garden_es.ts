@@ -908,6 +908,28 @@
         </message>
     </context>
     <context>
+        <name>GoingTo</name>
+        <message numerus="yes">
+            <source>%n more are called so.</source>
+            <translation>
+                <numerusform>Hay otro que se llama así.</numerusform>
+                <numerusform>Hay %n más que se llaman así.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Go to a place</source>
+            <translation>Ir a un lugar</translation>
+        </message>
+        <message>
+            <source>Its name or coordinate, such as c5</source>
+            <translation>Su nombre o coordenada, como c5</translation>
+        </message>
+        <message>
+            <source>There is no {place} here.</source>
+            <translation>Aquí no hay {place}.</translation>
+        </message>
+    </context>
+    <context>
         <name>HomePage</name>
         <message numerus="yes">
             <source>All %n matches ›</source>
@@ -987,6 +1009,10 @@
             <translation>Ctrl+F, F2</translation>
         </message>
         <message>
+            <source>Ctrl+G</source>
+            <translation>Ctrl+G</translation>
+        </message>
+        <message>
             <source>Ctrl+K</source>
             <translation>Ctrl+K</translation>
         </message>
@@ -1061,6 +1087,10 @@
         <message>
             <source>F7</source>
             <translation>F7</translation>
+        </message>
+        <message>
+            <source>F8, Shift+F8</source>
+            <translation>F8, Mayús+F8</translation>
         </message>
         <message>
             <source>F9</source>
@@ -1147,6 +1177,10 @@
             <translation>encontrar y hacer todo lo que ahora se puede</translation>
         </message>
         <message>
+            <source>go to a place by its name or coordinate, such as c5</source>
+            <translation>ir a un lugar por su nombre o coordenada, como c5</translation>
+        </message>
+        <message>
             <source>how it stands; what I have</source>
             <translation>cómo va la partida; qué tengo</translation>
         </message>
@@ -1225,6 +1259,10 @@
         <message>
             <source>the next leaf: matches, people, figures, evenings</source>
             <translation>la página siguiente: partidas, gente, cifras, veladas</translation>
+        </message>
+        <message>
+            <source>the row and the column of the cursor</source>
+            <translation>la fila y la columna del cursor</translation>
         </message>
         <message>
             <source>the rules, where they matter now</source>
@@ -1400,10 +1438,6 @@
         <message>
             <source>What lies where</source>
             <translation>Qué hay y dónde</translation>
-        </message>
-        <message>
-            <source>{place}: {piece}</source>
-            <translation>{place}: {piece}</translation>
         </message>
         <message>
             <source>{place}: {piece} ({count} times)</source>
@@ -2803,6 +2837,10 @@
             <translation>Cambiar quién sigue jugando</translation>
         </message>
         <message>
+            <source>Go to a place</source>
+            <translation>Ir a un lugar</translation>
+        </message>
+        <message>
             <source>Larger table</source>
             <translation>Mesa más grande</translation>
         </message>
@@ -3021,6 +3059,10 @@
         <message>
             <source>{piece}, {number} of {count}</source>
             <translation>{piece}, {number} de {count}</translation>
+        </message>
+        <message>
+            <source>{place}: {piece}</source>
+            <translation>{place}: {piece}</translation>
         </message>
     </context>
     <context>

@@ -908,6 +908,28 @@
         </message>
     </context>
     <context>
+        <name>GoingTo</name>
+        <message numerus="yes">
+            <source>%n more are called so.</source>
+            <translation>
+                <numerusform>Un autre s’appelle ainsi.</numerusform>
+                <numerusform>%n autres s’appellent ainsi.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Go to a place</source>
+            <translation>Aller à un endroit</translation>
+        </message>
+        <message>
+            <source>Its name or coordinate, such as c5</source>
+            <translation>Son nom ou ses coordonnées, par exemple c5</translation>
+        </message>
+        <message>
+            <source>There is no {place} here.</source>
+            <translation>Il n’y a pas de {place} ici.</translation>
+        </message>
+    </context>
+    <context>
         <name>HomePage</name>
         <message numerus="yes">
             <source>All %n matches ›</source>
@@ -987,6 +1009,10 @@
             <translation>Ctrl+F, F2</translation>
         </message>
         <message>
+            <source>Ctrl+G</source>
+            <translation>Ctrl+G</translation>
+        </message>
+        <message>
             <source>Ctrl+K</source>
             <translation>Ctrl+K</translation>
         </message>
@@ -1061,6 +1087,10 @@
         <message>
             <source>F7</source>
             <translation>F7</translation>
+        </message>
+        <message>
+            <source>F8, Shift+F8</source>
+            <translation>F8, Maj+F8</translation>
         </message>
         <message>
             <source>F9</source>
@@ -1147,6 +1177,10 @@
             <translation>trouver et faire tout ce qui peut se faire</translation>
         </message>
         <message>
+            <source>go to a place by its name or coordinate, such as c5</source>
+            <translation>aller à un endroit par son nom ou ses coordonnées, par exemple c5</translation>
+        </message>
+        <message>
             <source>how it stands; what I have</source>
             <translation>où en sont les points ; ce que j’ai</translation>
         </message>
@@ -1225,6 +1259,10 @@
         <message>
             <source>the next leaf: matches, people, figures, evenings</source>
             <translation>le feuillet suivant : parties, joueurs, chiffres, soirées</translation>
+        </message>
+        <message>
+            <source>the row and the column of the cursor</source>
+            <translation>la rangée et la colonne du curseur</translation>
         </message>
         <message>
             <source>the rules, where they matter now</source>
@@ -1400,10 +1438,6 @@
         <message>
             <source>What lies where</source>
             <translation>Ce qui se trouve où</translation>
-        </message>
-        <message>
-            <source>{place}: {piece}</source>
-            <translation>{place} : {piece}</translation>
         </message>
         <message>
             <source>{place}: {piece} ({count} times)</source>
@@ -2803,6 +2837,10 @@
             <translation>Changer qui continue</translation>
         </message>
         <message>
+            <source>Go to a place</source>
+            <translation>Aller à un endroit</translation>
+        </message>
+        <message>
             <source>Larger table</source>
             <translation>Agrandir la table</translation>
         </message>
@@ -3021,6 +3059,10 @@
         <message>
             <source>{piece}, {number} of {count}</source>
             <translation>{piece}, {number} sur {count}</translation>
+        </message>
+        <message>
+            <source>{place}: {piece}</source>
+            <translation>{place} : {piece}</translation>
         </message>
     </context>
     <context>

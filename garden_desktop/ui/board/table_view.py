@@ -107,6 +107,12 @@ class TableView(QGraphicsView):
         rect = rect_of(self.hands, self.table_scene.layout, thing)
         return QRect() if rect.isEmpty() else self.mapFromScene(rect).boundingRect()
 
+    def go(self, thing: Thing) -> None:
+        """Put the keyboard on a thing."""
+        self.setFocus()
+        self._show_ring(True)
+        self.caret.go(thing)
+
     def forget_press(self) -> None:
         """The button that is down does nothing when it goes up."""
         self._drag.forget()

@@ -41,6 +41,8 @@ class Overview(QObject):
             ("F4", self.score),
             ("F6", self.mine),
             ("F7", self.around),
+            ("F8", lambda: self.line(across=True)),
+            ("Shift+F8", lambda: self.line(across=False)),
         ):
             QShortcut(QKeySequence(key), table, lambda words=words: self._board.announce(words()))
 
@@ -76,7 +78,15 @@ class Overview(QObject):
 
     def around(self) -> str:
         """Where the cursor is, and what an arrow would lead to."""
-        return ". ".join(self._around()) or self.tr("The cursor is nowhere yet: Tab leads to the table.")
+        return ". ".join(self._around()) or self._nowhere()
+
+    def line(self, *, across: bool) -> str:
+        """The row or the column of the cursor."""
+        caret, wording = self._board.caret, self._board.reading.wording
+        return "; ".join(map(wording.located, caret.line(across=across))) or self._nowhere()
+
+    def _nowhere(self) -> str:
+        return self.tr("The cursor is nowhere yet: Tab leads to the table.")
 
     def _around(self) -> Iterator[str]:
         caret, called = self._board.caret, self._board.reading.wording.called

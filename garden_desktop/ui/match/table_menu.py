@@ -24,6 +24,7 @@ class TableMenu(QObject):
 
     rules_wanted = Signal()
     advice_wanted = Signal()
+    place_wanted = Signal()
     lists_wanted = Signal()
     settings_wanted = Signal()
     orders_wanted = Signal(int)
@@ -47,6 +48,7 @@ class TableMenu(QObject):
         for words, keys, verb in (
             (self.tr("Rules"), "F1", self.rules_wanted.emit),
             (self.tr("Play with lists instead of the table"), "Ctrl+L", self.lists_wanted.emit),
+            (self.tr("Go to a place"), "Ctrl+G", self.place_wanted.emit),
             (self.tr("Larger table"), "Ctrl++", lambda: board.set_zoom(board.zoom * ZOOM_STEP)),
             (self.tr("Smaller table"), "Ctrl+-", lambda: board.set_zoom(board.zoom / ZOOM_STEP)),
             (self.tr("Whole table"), "Ctrl+0", lambda: board.set_zoom(1.0)),

@@ -31,6 +31,7 @@ from garden_desktop.ui.match.gate.gate import Gate
 from garden_desktop.ui.match.gate.pulse import Pulse
 from garden_desktop.ui.match.gloss.glosses import Glosses
 from garden_desktop.ui.match.going_on import GoingOn
+from garden_desktop.ui.match.going_to import GoingTo
 from garden_desktop.ui.match.hearing import Hearing
 from garden_desktop.ui.match.overview import Overview
 from garden_desktop.ui.match.players import Players
@@ -93,6 +94,7 @@ class TableScreen(QWidget):
         self.saying = Saying(session, players, self.board, self.bar, self.shortest_look, self)
         Overview(session, players, self.board, self.saying, self.rail.cards).serve(self._table)
         self.orders = OrdersSheet(appearance, session.response_windows, self)
+        self.going_to = GoingTo(appearance, self.board, self.lists, self)
         self.recap = Recap(appearance, self)
         self.gate = Gate(appearance, self)
         self.pulse = Pulse(appearance, self)
@@ -213,6 +215,7 @@ class TableScreen(QWidget):
         self.menu.advice_wanted.connect(self.advising.ask)
         self.glosses.rules_wanted.connect(self.rules_wanted)
         self.glosses.serve(self.lists)
+        self.menu.place_wanted.connect(self.going_to.open_sheet)
         self.menu.lists_wanted.connect(self.switch_lists)
         self.menu.settings_wanted.connect(self.settings_wanted)
         self.menu.seats_wanted.connect(self.seats_wanted)
@@ -240,6 +243,7 @@ class TableScreen(QWidget):
             (QKeySequence.StandardKey.Redo, self.redo),
             (QKeySequence.StandardKey.HelpContents, self.open_rules),
             (QKeySequence("Ctrl+L"), self.switch_lists),
+            (QKeySequence("Ctrl+G"), self.going_to.open_sheet),
             (QKeySequence("H"), self.advising.ask),
         ):
             QShortcut(QKeySequence(keys), self._table, verb)
@@ -471,6 +475,8 @@ class TableScreen(QWidget):
         """Behind a gate nothing is left of what the last person saw."""
         session = self.session
         self._decision = None
+        if self.going_to.isVisible():
+            self.going_to.dismiss()
         self.saying.voice.forget()
         for shown in (self.board, self.lists):
             shown.show_position(session.public, None, session.chooser(), self.players.name)

@@ -110,6 +110,7 @@ class KeysSheet(SheetOverlay):
             (self.tr("H"), self.tr("what the expert would do, where that was agreed on")),
             (self.tr("F1"), self.tr("the rules, where they matter now")),
             (self.tr("F9"), self.tr("show or hide the side panel")),
+            (self.tr("Ctrl+G"), self.tr("go to a place by its name or coordinate, such as c5")),
             (self.tr("Ctrl+L"), self.tr("play with lists instead of the table")),
             (self.tr("Ctrl with +, - or 0"), self.tr("zoom in, out, back")),
         )
@@ -120,6 +121,7 @@ class KeysSheet(SheetOverlay):
             (self.tr("F3"), self.tr("where we are, and what is to be done")),
             (self.tr("F4, F6"), self.tr("how it stands; what I have")),
             (self.tr("F7"), self.tr("where the cursor is, and what lies around it")),
+            (self.tr("F8, Shift+F8"), self.tr("the row and the column of the cursor")),
         )
 
     def _shown(self) -> Section:

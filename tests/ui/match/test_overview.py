@@ -12,12 +12,13 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated
 from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.ui.board.hands.cursor import LEFT, RIGHT
 from garden_desktop.ui.kit.style.appearance import OFF, Appearance
 from garden_desktop.ui.kit.text.say import say
 from garden_desktop.ui.match.match_screen import MatchScreen
 from garden_desktop.ui.match.table_screen import TableScreen
 
-Press = Callable[[Qt.Key], str]
+Press = Callable[..., str]
 
 
 @pytest.fixture
@@ -43,9 +44,9 @@ def press(table: TableScreen) -> Press:
     said: list[str] = []
     table.board.announced.connect(said.append)
 
-    def pressed(key: Qt.Key) -> str:
+    def pressed(key: Qt.Key, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> str:
         said.clear()
-        QTest.keyClick(table.board, key)
+        QTest.keyClick(table.board, key, held)
         return " ".join(said)
 
     return pressed
@@ -80,3 +81,16 @@ def test_what_lies_around_the_cursor_is_where_arrows_lead(table: TableScreen, pr
     said = press(Qt.Key.Key_F7)
     QTest.keyClick(table.board, Qt.Key.Key_Right)
     assert f"right: {table.board.reading.wording.called(caret.at)}" in said  # type: ignore[arg-type]
+
+
+def test_the_line_of_the_cursor_is_what_arrows_walk(table: TableScreen, press: Press) -> None:
+    caret, wording = table.board.caret, table.board.reading.wording
+    caret.go(next(one for one in caret.everything() if wording.located(one).startswith("Space a1")))
+    while caret.step(LEFT):
+        pass
+    walked = [wording.located(caret.at)] if caret.at else []
+    while caret.step(RIGHT) and caret.at:
+        walked.append(wording.located(caret.at))
+    assert press(Qt.Key.Key_F8) == "; ".join(walked)
+    assert len(walked) > 1
+    assert walked[-1] in press(Qt.Key.Key_F8, Qt.KeyboardModifier.ShiftModifier)

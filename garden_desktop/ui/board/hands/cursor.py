@@ -37,7 +37,7 @@ class Cursor(QObject):
         if self._at is None:
             return
         if layout.rect(self._at).isEmpty():
-            self._move_to(nearest(self._last, self._rects(self._everything())))
+            self._move_to(nearest(self._last, self._rects(self.everything())))
         self._last = layout.rect(self._at) if self._at else QRectF()
 
     def go(self, thing: Thing | None) -> None:
@@ -57,6 +57,21 @@ class Cursor(QObject):
         """What a step in this direction would lead to, if there is anything."""
         here = QRectF() if self._at is None else self._layout.rect(self._at)
         return None if here.isEmpty() else next_on(here, way, self._rects(self._stops_here()))
+
+    def line(self, *, across: bool) -> list[Thing]:
+        """What stands in one line with it, from left to right or from above to below."""
+        here = QRectF() if self._at is None else self._layout.rect(self._at)
+        if here.isEmpty():
+            return []
+        rects = self._rects(self._stops_here())
+
+        def in_line(rect: QRectF) -> bool:
+            apart = rect.center() - here.center()
+            side, room = (apart.y(), rect.height()) if across else (apart.x(), rect.width())
+            return abs(side) < min(room, here.height() if across else here.width()) / 2
+
+        along = [thing for thing, rect in rects.items() if not rect.isEmpty() and in_line(rect)]
+        return sorted(along, key=lambda thing: rects[thing].center().x() if across else rects[thing].center().y())
 
     def next_group(self, by: int) -> bool:
         """Go on (1) or back (-1) by one group; False past the last, where the focus leaves the table."""
@@ -84,6 +99,10 @@ class Cursor(QObject):
             return [place_thing(place) for place in places]
         return [thing for place in places for thing in self._stops_in(place)]
 
+    def everything(self) -> list[Thing]:
+        """Wherever it may stand now, in reading order."""
+        return [thing for group in self.groups() for thing in self.stops(group)]
+
     def to_target(self) -> None:
         """Go to the nearest place where the held piece may go, not to a button: there one has to go oneself."""
         held, places = self._hands.held, self._hands.places
@@ -93,7 +112,7 @@ class Cursor(QObject):
 
     def _begin(self) -> bool:
         """Start where there is something to lift, else something to press, else at the first thing of all."""
-        things = self._everything()
+        things = self.everything()
         lifts = [thing for thing in things if thing.kind == "piece" and self._useful(thing)]
         first = next(iter(lifts or filter(self._useful, things)), things[0] if things else None)
         self._move_to(first)
@@ -114,9 +133,6 @@ class Cursor(QObject):
 
     def _rects(self, things: Sequence[Thing]) -> dict[Thing, QRectF]:
         return {thing: self._layout.rect(thing) for thing in things}
-
-    def _everything(self) -> list[Thing]:
-        return [thing for group in self.groups() for thing in self.stops(group)]
 
     def _entrance(self, stops: Sequence[Thing]) -> Thing:
         """Where one comes into a group: on the first thing with which something can be done."""

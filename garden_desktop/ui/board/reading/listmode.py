@@ -111,6 +111,16 @@ class ListMode(QWidget):
                 return entry.thing
         return None
 
+    def go(self, thing: Thing) -> None:
+        """Put the keyboard on the line about a thing; where its like has one line for all, on that."""
+        hands, labels = self._hands, self._wording
+        place = hands.pieces[thing.id].place if thing.id in hands.pieces else thing.id
+        here = [row for row, entry in enumerate(self._there) if entry.place == place]
+        named = [row for row in here if labels.piece(self._there[row].piece) == labels.piece(thing.id)]
+        if here:
+            self._lying.setCurrentRow((named or here)[0])
+            self._lying.setFocus()
+
     def refresh(self) -> None:
         """The draft was changed elsewhere: read it again."""
         if self._hands.view is not None:
@@ -212,17 +222,16 @@ class ListMode(QWidget):
             if not there:
                 yield Doing(words, place, "")
             for piece, count in there.items():
-                yield Doing(self._content(words, piece, count), place, named[piece])
+                yield Doing(self._content(place, named[piece], count), place, named[piece])
         for note in hands.notes:
             yield Doing(self._wording.called(Thing("note", note.id)), "", "", note.id)
 
     def _content(self, place: str, piece: str, count: int) -> str:
-        """One piece, or several that look the same; what begins with the name of its place needs it no second time."""
-        if count == 1 and piece.startswith(place):
-            return piece
+        """One piece, or several that look the same."""
         if count == 1:
-            return self.tr("{place}: {piece}").format(place=place, piece=piece)
-        return self.tr("{place}: {piece} ({count} times)").format(place=place, piece=piece, count=count)
+            return self._wording.lying(place, piece)
+        words = {"place": self._wording.place(place), "piece": self._wording.piece(piece), "count": count}
+        return self.tr("{place}: {piece} ({count} times)").format(**words)
 
     def _foretell(self, row: int) -> None:
         """Only for the entry that is chosen: to work it out for all of them would take a while."""

@@ -47,6 +47,17 @@ class Wording(QObject):
         """The label of a piece."""
         return self._said(self._hands.pieces[piece].label) if piece in self._hands.pieces else ""
 
+    def located(self, thing: Thing) -> str:
+        """A thing with the place it lies on, if it lies on one."""
+        if thing.kind == "piece" and thing.id in self._hands.pieces:
+            return self.lying(self._hands.pieces[thing.id].place, thing.id)
+        return self.called(thing)
+
+    def lying(self, place: str, piece: str) -> str:
+        """A piece with the place it lies on; what begins with the name of its place needs it no second time."""
+        where, what = self.place(place), self.piece(piece)
+        return what if what.startswith(where) else self.tr("{place}: {piece}").format(place=where, piece=what)
+
     def described(self, thing: Thing) -> str:
         """Where a thing lies, what pressing it does, and whether a lesson waits for it or the expert advises it."""
         wanted = self.tr("wanted in this step") if self.marked(thing) else ""
