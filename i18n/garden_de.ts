@@ -229,21 +229,6 @@
     </context>
     <context>
         <name>BookPage</name>
-        <message numerus="yes">
-            <source>%n file(s) still to bring in; Esc ends it</source>
-            <translation>
-                <numerusform>Noch %n Datei hereinzuholen; Esc beendet es</numerusform>
-                <numerusform>Noch %n Dateien hereinzuholen; Esc beendet es</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Bring matches in</source>
-            <translation>Partien hereinholen</translation>
-        </message>
-        <message>
-            <source>Bring matches in…</source>
-            <translation>Partien hereinholen …</translation>
-        </message>
         <message>
             <source>Every match of this table.</source>
             <translation>Alle Partien dieses Tisches.</translation>
@@ -456,6 +441,58 @@
         <message>
             <source>Try again</source>
             <translation>Noch einmal</translation>
+        </message>
+    </context>
+    <context>
+        <name>Doors</name>
+        <message numerus="yes">
+            <source>%n file(s) still to back up; Esc ends it</source>
+            <translation>
+                <numerusform>Noch %n Datei zu sichern; Esc beendet es</numerusform>
+                <numerusform>Noch %n Dateien zu sichern; Esc beendet es</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n file(s) still to bring in; Esc ends it</source>
+            <translation>
+                <numerusform>Noch %n Datei hereinzuholen; Esc beendet es</numerusform>
+                <numerusform>Noch %n Dateien hereinzuholen; Esc beendet es</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Back up everything</source>
+            <translation>Alles sichern</translation>
+        </message>
+        <message>
+            <source>Back up everything…</source>
+            <translation>Alles sichern …</translation>
+        </message>
+        <message>
+            <source>Backups (*.zip)</source>
+            <translation>Sicherungen (*.zip)</translation>
+        </message>
+        <message>
+            <source>Bring matches in</source>
+            <translation>Partien hereinholen</translation>
+        </message>
+        <message>
+            <source>Bring matches in…</source>
+            <translation>Partien hereinholen …</translation>
+        </message>
+        <message numerus="yes">
+            <source>Everything is now in {file}, %n file(s).</source>
+            <translation>
+                <numerusform>Alles ist jetzt in {file}, %n Datei.</numerusform>
+                <numerusform>Alles ist jetzt in {file}, %n Dateien.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>No backup was made.</source>
+            <translation>Es wurde keine Sicherung gemacht.</translation>
+        </message>
+        <message>
+            <source>Records and backups (*.jsonl *.zip)</source>
+            <translation>Aufzeichnungen und Sicherungen (*.jsonl *.zip)</translation>
         </message>
     </context>
     <context>
@@ -3090,6 +3127,10 @@
     </context>
     <context>
         <name>book</name>
+        <message>
+            <source>It is no whole backup of this program, so nothing of it was brought in.</source>
+            <translation>Das ist keine ganze Sicherung dieses Programms, darum wurde nichts davon hereingeholt.</translation>
+        </message>
         <message>
             <source>Month</source>
             <translation>Monat</translation>

@@ -21,13 +21,6 @@
     <context>
         <name>BookPage</name>
         <message numerus="yes">
-            <source>%n file(s) still to bring in; Esc ends it</source>
-            <translation>
-                <numerusform>%n file still to bring in; Esc ends it</numerusform>
-                <numerusform>%n files still to bring in; Esc ends it</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>{read} of %n matches read</source>
             <translation>
                 <numerusform>{read} of %n match read</numerusform>
@@ -59,6 +52,30 @@
             <translation>
                 <numerusform>%n min</numerusform>
                 <numerusform>%n min</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Doors</name>
+        <message numerus="yes">
+            <source>%n file(s) still to back up; Esc ends it</source>
+            <translation>
+                <numerusform>%n file still to back up; Esc ends it</numerusform>
+                <numerusform>%n files still to back up; Esc ends it</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n file(s) still to bring in; Esc ends it</source>
+            <translation>
+                <numerusform>%n file still to bring in; Esc ends it</numerusform>
+                <numerusform>%n files still to bring in; Esc ends it</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Everything is now in {file}, %n file(s).</source>
+            <translation>
+                <numerusform>Everything is now in {file}, %n file.</numerusform>
+                <numerusform>Everything is now in {file}, %n files.</numerusform>
             </translation>
         </message>
     </context>

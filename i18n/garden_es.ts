@@ -229,21 +229,6 @@
     </context>
     <context>
         <name>BookPage</name>
-        <message numerus="yes">
-            <source>%n file(s) still to bring in; Esc ends it</source>
-            <translation>
-                <numerusform>Queda %n archivo por traer; Esc lo termina</numerusform>
-                <numerusform>Quedan %n archivos por traer; Esc lo termina</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Bring matches in</source>
-            <translation>Traer partidas</translation>
-        </message>
-        <message>
-            <source>Bring matches in…</source>
-            <translation>Traer partidas…</translation>
-        </message>
         <message>
             <source>Every match of this table.</source>
             <translation>Todas las partidas de esta mesa.</translation>
@@ -456,6 +441,58 @@
         <message>
             <source>Try again</source>
             <translation>Reintentar</translation>
+        </message>
+    </context>
+    <context>
+        <name>Doors</name>
+        <message numerus="yes">
+            <source>%n file(s) still to back up; Esc ends it</source>
+            <translation>
+                <numerusform>Queda %n archivo por guardar; Esc lo termina</numerusform>
+                <numerusform>Quedan %n archivos por guardar; Esc lo termina</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n file(s) still to bring in; Esc ends it</source>
+            <translation>
+                <numerusform>Queda %n archivo por traer; Esc lo termina</numerusform>
+                <numerusform>Quedan %n archivos por traer; Esc lo termina</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Back up everything</source>
+            <translation>Guardar copia de todo</translation>
+        </message>
+        <message>
+            <source>Back up everything…</source>
+            <translation>Guardar copia de todo…</translation>
+        </message>
+        <message>
+            <source>Backups (*.zip)</source>
+            <translation>Copias de seguridad (*.zip)</translation>
+        </message>
+        <message>
+            <source>Bring matches in</source>
+            <translation>Traer partidas</translation>
+        </message>
+        <message>
+            <source>Bring matches in…</source>
+            <translation>Traer partidas…</translation>
+        </message>
+        <message numerus="yes">
+            <source>Everything is now in {file}, %n file(s).</source>
+            <translation>
+                <numerusform>Todo está ahora en {file}, %n archivo.</numerusform>
+                <numerusform>Todo está ahora en {file}, %n archivos.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>No backup was made.</source>
+            <translation>No se ha hecho ninguna copia.</translation>
+        </message>
+        <message>
+            <source>Records and backups (*.jsonl *.zip)</source>
+            <translation>Registros y copias (*.jsonl *.zip)</translation>
         </message>
     </context>
     <context>
@@ -3090,6 +3127,10 @@
     </context>
     <context>
         <name>book</name>
+        <message>
+            <source>It is no whole backup of this program, so nothing of it was brought in.</source>
+            <translation>No es una copia entera de este programa, así que no se ha traído nada de ella.</translation>
+        </message>
         <message>
             <source>Month</source>
             <translation>Mes</translation>

@@ -229,21 +229,6 @@
     </context>
     <context>
         <name>BookPage</name>
-        <message numerus="yes">
-            <source>%n file(s) still to bring in; Esc ends it</source>
-            <translation>
-                <numerusform>Encore %n fichier à apporter ; Échap arrête</numerusform>
-                <numerusform>Encore %n fichiers à apporter ; Échap arrête</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Bring matches in</source>
-            <translation>Apporter des parties</translation>
-        </message>
-        <message>
-            <source>Bring matches in…</source>
-            <translation>Apporter des parties…</translation>
-        </message>
         <message>
             <source>Every match of this table.</source>
             <translation>Toutes les parties de cette table.</translation>
@@ -456,6 +441,58 @@
         <message>
             <source>Try again</source>
             <translation>Réessayer</translation>
+        </message>
+    </context>
+    <context>
+        <name>Doors</name>
+        <message numerus="yes">
+            <source>%n file(s) still to back up; Esc ends it</source>
+            <translation>
+                <numerusform>Encore %n fichier à sauvegarder ; Échap arrête</numerusform>
+                <numerusform>Encore %n fichiers à sauvegarder ; Échap arrête</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n file(s) still to bring in; Esc ends it</source>
+            <translation>
+                <numerusform>Encore %n fichier à apporter ; Échap arrête</numerusform>
+                <numerusform>Encore %n fichiers à apporter ; Échap arrête</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Back up everything</source>
+            <translation>Tout sauvegarder</translation>
+        </message>
+        <message>
+            <source>Back up everything…</source>
+            <translation>Tout sauvegarder…</translation>
+        </message>
+        <message>
+            <source>Backups (*.zip)</source>
+            <translation>Sauvegardes (*.zip)</translation>
+        </message>
+        <message>
+            <source>Bring matches in</source>
+            <translation>Apporter des parties</translation>
+        </message>
+        <message>
+            <source>Bring matches in…</source>
+            <translation>Apporter des parties…</translation>
+        </message>
+        <message numerus="yes">
+            <source>Everything is now in {file}, %n file(s).</source>
+            <translation>
+                <numerusform>Tout est maintenant dans {file}, %n fichier.</numerusform>
+                <numerusform>Tout est maintenant dans {file}, %n fichiers.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>No backup was made.</source>
+            <translation>Aucune sauvegarde n’a été faite.</translation>
+        </message>
+        <message>
+            <source>Records and backups (*.jsonl *.zip)</source>
+            <translation>Enregistrements et sauvegardes (*.jsonl *.zip)</translation>
         </message>
     </context>
     <context>
@@ -3090,6 +3127,10 @@
     </context>
     <context>
         <name>book</name>
+        <message>
+            <source>It is no whole backup of this program, so nothing of it was brought in.</source>
+            <translation>Ce n’est pas une sauvegarde entière de ce programme, rien n’en a donc été pris.</translation>
+        </message>
         <message>
             <source>Month</source>
             <translation>Mois</translation>

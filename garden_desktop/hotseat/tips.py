@@ -37,7 +37,7 @@ class ToldTips:
 
     def _read(self) -> dict[str, set[str]]:
         try:
-            return _people(json.loads(read_regular(self._file, MOST)))
+            return people_of(json.loads(read_regular(self._file, MOST)))
         except FileNotFoundError:
             return {}
         except (OSError, ValueError, TypeError, KeyError, RecursionError):
@@ -53,7 +53,7 @@ class ToldTips:
         return {}
 
 
-def _people(value: Any) -> dict[str, set[str]]:
+def people_of(value: Any) -> dict[str, set[str]]:
     """What a file says. Raises ValueError, TypeError and KeyError where it is not what this program writes."""
     if not isinstance(value, Mapping) or value.get("format") != FORMAT or not isinstance(value["people"], Mapping):
         raise ValueError(value)

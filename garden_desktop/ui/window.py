@@ -100,14 +100,17 @@ class Window(QWidget):
 
     @cached_property
     def library(self) -> BookPage:
+        from garden_desktop.hotseat.backup.contents import Belongings
         from garden_desktop.ui.book.page import BookPage
 
-        page = BookPage(self.appearance, self.shelf, self.book, registry.games())
+        own = Belongings(self.folder, self.folder.parent)
+        page = BookPage(self.appearance, self.shelf, self.book, registry.games(), own)
         page.left.connect(self.go_home)
         page.begun.connect(self.begin)
         page.resumed.connect(self.resume)
         page.looked_back.connect(self._look_back_on)
         page.replayed.connect(self._replay)
+        page.restored.connect(self._forget_progress)
         self._stack.addWidget(page)
         return page
 
@@ -226,7 +229,7 @@ class Window(QWidget):
     def _bring_in(self, files: list[Path]) -> None:
         """Into the book, where one sees them come."""
         self.open_book()
-        self.library.intake.take(files)
+        self.library.doors.intake.take(files)
 
     def apologize(self, what: str, file: str) -> None:
         """Say that something went wrong in the program itself, and the file in which it is written down, if any."""
@@ -265,6 +268,11 @@ class Window(QWidget):
             self._note(match.session)
             self._stack.removeWidget(match)
             match.deleteLater()
+
+    def _forget_progress(self) -> None:
+        """What is kept of lessons, puzzles and tips is read anew when it is next wanted."""
+        for kept in ("classroom", "_desk", "_told_tips"):
+            self.__dict__.pop(kept, None)
 
     def _note(self, session: Session) -> None:
         """The book knows of what was played, however many others lie there."""

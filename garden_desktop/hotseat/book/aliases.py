@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from garden_desktop.core.files import read_regular, write_whole
 from garden_desktop.core.record import clean_name
@@ -22,6 +22,10 @@ class Aliases:
         """Beside the folder of records, as its index is."""
         self._path = folder.with_name(f"{folder.name}.people.json")
         self.notice: Message | None = None
+        self.look()
+
+    def look(self) -> None:
+        """Read what is there now."""
         self._unread: OSError | None = None
         self._known = self._read()
 
@@ -59,8 +63,7 @@ class Aliases:
 
     def _read(self) -> Mapping[str, str]:
         try:
-            names = json.loads(read_regular(self._path, MOST).decode())["names"]
-            return {clean_name(written): clean_name(name) for written, name in names.items()}
+            return names_of(json.loads(read_regular(self._path, MOST).decode()))
         except FileNotFoundError:
             return {}
         except OSError as error:
@@ -81,6 +84,11 @@ class Aliases:
     def _not_read(self, error: OSError) -> None:
         self._unread = error
         self.notice = UNREAD.of(file=str(self._path), reason=error.strerror or str(error))
+
+
+def names_of(value: Mapping[str, Any]) -> Mapping[str, str]:
+    """What a file says. Raises TypeError, KeyError and AttributeError where it is not what this program writes."""
+    return {clean_name(written): clean_name(name) for written, name in value["names"].items()}
 
 
 UNREAD = QT_TRANSLATE_NOOP("book", "The names of people could not be read from {file}: {reason}.")

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from garden_desktop.core.files import read_regular, sync_folder
-from garden_desktop.core.record import MOST
+from garden_desktop.core.record import MOST, read
 from garden_desktop.hotseat.book.book import Book
 from garden_desktop.hotseat.journal import SUFFIX, free_name
 from garden_desktop.hotseat.shelf import Shelf
@@ -17,13 +17,15 @@ from garden_desktop.hotseat.summary import NOT_READ
 class Brought(NamedTuple):
     """What became of one file.
 
-    name   that of its copy; "" where the same bytes lie here already, or it is left out
+    name   that of its copy; "" where it lies here already, or is left out
     error  why it is left out, met at the file or folder `at`
+    here   the record that has the same bytes, or goes on from them
     """
 
     name: str = ""
     error: Exception | None = None
     at: Path = Path()
+    here: str = ""
 
 
 class Bringing:
@@ -42,21 +44,32 @@ class Bringing:
         """Check one file move by move and copy it under a free name."""
         try:
             data = read_regular(path, MOST)
-            if self._lies_here(data):
-                return Brought()
-            self._shelf.look(path)
+        except OSError as error:
+            return Brought(error=error, at=path)
+        return self.bring_data(path.name, data, path)
+
+    def bring_data(self, name: str, data: bytes, path: Path) -> Brought:
+        """The same for a record that is called so and comes out of the file at `path`."""
+        try:
+            if here := self._here(name, data):
+                return Brought(here=here)
+            self._shelf.seat(read(data))
         except NOT_READ as error:
             return Brought(error=error, at=path)
-        return self._copied(path, data)
+        return self._copied(name, data)
 
-    def _lies_here(self, data: bytes) -> bool:
-        same = self._sizes.get(len(data), ())
-        return any(read_regular(other, MOST) == data for other in same if other.is_file())
+    def _here(self, name: str, data: bytes) -> str:
+        """The record that holds this one; "" where none does."""
+        others: list[Path] = [*self._sizes.get(len(data), ()), self._shelf.folder / name]
+        for other in others:
+            if other.is_file() and read_regular(other, MOST).startswith(data):
+                return other.name
+        return ""
 
-    def _copied(self, path: Path, data: bytes) -> Brought:
+    def _copied(self, name: str, data: bytes) -> Brought:
         """A new file with these bytes, or none."""
         folder = self._shelf.folder
-        copy = folder / f"{path.name.removesuffix('.jsonl').removesuffix('.garden')}{SUFFIX}"
+        copy = folder / f"{name.removesuffix('.jsonl').removesuffix('.garden')}{SUFFIX}"
         try:
             folder.mkdir(parents=True, exist_ok=True)
             copy = free_name(copy)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from garden_desktop.core.files import read_regular, write_whole
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
@@ -31,6 +31,10 @@ class Notes:
         """Beside the folder of records, as its index is."""
         self._path = folder.with_name(f"{folder.name}.notes.json")
         self.notice: Message | None = None
+        self.look()
+
+    def look(self) -> None:
+        """Read what is there now."""
         self._unread: OSError | None = None
         self._written = self._read()
 
@@ -55,8 +59,7 @@ class Notes:
 
     def _read(self) -> Mapping[str, Written]:
         try:
-            found = json.loads(read_regular(self._path, MOST).decode())
-            return {str(name): _written(one) for name, one in found.items()}
+            return notes_of(json.loads(read_regular(self._path, MOST).decode()))
         except FileNotFoundError:
             return {}
         except OSError as error:
@@ -77,6 +80,11 @@ class Notes:
     def _not_read(self, error: OSError) -> None:
         self._unread = error
         self.notice = UNREAD.of(file=str(self._path), reason=error.strerror or str(error))
+
+
+def notes_of(value: Mapping[str, Any]) -> Mapping[str, Written]:
+    """What a file says. Raises ValueError and AttributeError where it is not what this program writes."""
+    return {str(name): _written(one) for name, one in value.items()}
 
 
 def _written(fields: Mapping[str, object]) -> Written:

@@ -68,7 +68,7 @@ class Progress:
 
     def _read(self) -> dict[str, dict[str, Place]]:
         try:
-            return _people(json.loads(read_regular(self._file, MOST)))
+            return people_of(json.loads(read_regular(self._file, MOST)))
         except FileNotFoundError:
             return {}
         except (OSError, ValueError, TypeError, KeyError, RecursionError):
@@ -84,7 +84,7 @@ class Progress:
         return {}
 
 
-def _people(value: Any) -> dict[str, dict[str, Place]]:
+def people_of(value: Any) -> dict[str, dict[str, Place]]:
     """What a file says. Raises ValueError, TypeError and KeyError where it is not what this program writes."""
     if not isinstance(value, Mapping) or value.get("format") != FORMAT:
         raise ValueError(value)

@@ -114,7 +114,7 @@ class PuzzleProgress:
 
     def _read(self) -> dict[str, Person]:
         try:
-            return _people(json.loads(read_regular(self._file, MOST)))
+            return people_of(json.loads(read_regular(self._file, MOST)))
         except FileNotFoundError:
             return {}
         except (OSError, ValueError, TypeError, KeyError, AttributeError, RecursionError):
@@ -138,7 +138,7 @@ def _rank(best: Best) -> tuple[int, int]:
     return OUTCOMES.index(best.outcome), best.value
 
 
-def _people(value: Any) -> dict[str, Person]:
+def people_of(value: Any) -> dict[str, Person]:
     """What a file says. Raises ValueError, TypeError, KeyError and AttributeError where it is not what this program
     writes."""
     if value["format"] != FORMAT:

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QFileDialog, QLineEdit, QWidget
 from garden_desktop.core.files import read_regular, write_whole
 from garden_desktop.core.game import Game
 from garden_desktop.core.record import MOST
+from garden_desktop.hotseat.backup.contents import Belongings
 from garden_desktop.hotseat.book.aliases import Aliases
 from garden_desktop.hotseat.book.book import Book
 from garden_desktop.hotseat.book.index import Wanted
@@ -26,16 +27,16 @@ from garden_desktop.hotseat.book.notes import Notes, Written
 from garden_desktop.hotseat.shelf import Setup, Shelf
 from garden_desktop.hotseat.summary import NOT_READ
 from garden_desktop.ui.book.detail import Detail
+from garden_desktop.ui.book.doors import Doors
 from garden_desktop.ui.book.evenings.page import EveningsPage
 from garden_desktop.ui.book.figures.page import FiguresPage
 from garden_desktop.ui.book.filters import Filters
-from garden_desktop.ui.book.intake import Intake
 from garden_desktop.ui.book.leaves import Leaves, MatchesLeaf
 from garden_desktop.ui.book.lines import Lines
 from garden_desktop.ui.book.people.page import PeoplePage
 from garden_desktop.ui.book.shelf_list import ShelfList
 from garden_desktop.ui.error_messages import error_message
-from garden_desktop.ui.kit.buttons.painted import LinkButton, PrimaryButton, QuietButton
+from garden_desktop.ui.kit.buttons.painted import PrimaryButton, QuietButton
 from garden_desktop.ui.kit.drops import Drops
 from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.layout.lay import across, down
@@ -66,15 +67,19 @@ BACK: Final = QKeyCombination(Qt.KeyboardModifier.ControlModifier, Qt.Key.Key_Z)
 
 
 class BookPage(QWidget):
-    """Fills the window. `resumed`, `looked_back` and `replayed` name a record, `begun` a setup for a match."""
+    """Fills the window. `resumed`, `looked_back` and `replayed` name a record, `begun` a setup for a match;
+    `restored` says that progress may be another now."""
 
     left = Signal()
     resumed = Signal(Path)
     looked_back = Signal(Path)
     replayed = Signal(Path)
     begun = Signal(Setup)
+    restored = Signal()
 
-    def __init__(self, appearance: Appearance, shelf: Shelf, book: Book, games: Mapping[str, Game]) -> None:
+    def __init__(
+        self, appearance: Appearance, shelf: Shelf, book: Book, games: Mapping[str, Game], own: Belongings
+    ) -> None:
         super().__init__()
         read_as(self, "Grouping")
         self._appearance, self._shelf, self._book, self._games = appearance, shelf, book, games
@@ -95,7 +100,7 @@ class BookPage(QWidget):
         self.leaves = Leaves(appearance, (self._make_people, self._make_figures, self._make_evenings))
         self._rest = QTimer(self, singleShot=True, interval=REST_MS)
         self._told = QTimer(self, singleShot=True, interval=TOLD_MS)
-        self.intake, self.bring = Intake(self, shelf, book), LinkButton(appearance, icon="folder")
+        self.doors = Doors(appearance, shelf, book, own)
         self._lay_out()
         self._connect()
         self.retranslate()
@@ -119,7 +124,6 @@ class BookPage(QWidget):
         self.bar.show_match(self.tr("The garden book"), "")
         self.bar.sentence.say(Html(self._sentence()))
         self.put_back.setText(self.tr("In the bin. Put back"))
-        self.bring.setText(self.tr("Bring matches in…"))
         self._count()
 
     def _make_people(self) -> PeoplePage:
@@ -270,14 +274,15 @@ class BookPage(QWidget):
             return
         self.notice.say(self.tr("The match is now in {file}.").format(file=target))
 
-    def _choose_files(self) -> None:
-        title, kind = self.tr("Bring matches in"), self.tr("Records (*.jsonl)")
-        files, _ = QFileDialog.getOpenFileNames(self, title, str(Path.home()), kind)
-        self.intake.take(map(Path, files))
+    def _say_progress(self, words: str) -> None:
+        self.progress.setVisible(bool(words))
+        self.progress.setText(words)
 
-    def _count_intake(self, left: int) -> None:
-        self.progress.setVisible(left > 0)
-        self.progress.setText(self.tr("%n file(s) still to bring in; Esc ends it", "", left))
+    def _look_anew(self) -> None:
+        """Notes and names may be others now."""
+        self._notes.look()
+        self._aliases.look()
+        self.restored.emit()
 
     def _take_in(self, names: list[str], sentence: str) -> None:
         """What came in is in the list, the last one chosen."""
@@ -331,10 +336,12 @@ class BookPage(QWidget):
         self.list.reached.connect(self._reach)
         self.list.doubleClicked.connect(self.detail.press_primary)
         self.filters.changed.connect(self._seek)
-        self.intake.left.connect(self._count_intake)
-        self.intake.ended.connect(self._take_in)
-        self.bring.clicked.connect(self._choose_files)
-        Drops(self).dropped.connect(self.intake.take)
+        doors, intake = self.doors, self.doors.intake
+        doors.progressed.connect(self._say_progress)
+        doors.told.connect(self.notice.say)
+        intake.ended.connect(self._take_in)
+        intake.restored.connect(self._look_anew)
+        Drops(self).dropped.connect(intake.take)
         self.all_again.clicked.connect(self._begin_again)
         self.put_back.clicked.connect(self._put_back)
         self._rest.timeout.connect(self._read)
@@ -360,7 +367,7 @@ class BookPage(QWidget):
         left, column = QWidget(), down(self.filters, self.progress, spacing=8, margins=(20, 16, 6, 12))
         column.addWidget(self.list, 1)
         column.addWidget(self.empty, 1)
-        column.addLayout(across(self.bring, None, self.put_back))
+        column.addLayout(across(self.doors, None, self.put_back))
         left.setLayout(column)
         pages = across(spacing=0)
         pages.addWidget(left, 1)
@@ -408,9 +415,9 @@ class BookPage(QWidget):
             self.looked_back.emit(self._path())
 
     def _escape(self) -> None:
-        """First what still comes in stays out, then a notice goes, then what is looked for, then the page."""
-        if self.intake.busy:
-            self.intake.stop()
+        """First what still comes in or goes out stays, then a notice goes, then what is looked for, then the page."""
+        if self.doors.busy:
+            self.doors.stop()
         elif self.notice.isVisible():
             self.notice.hide()
         elif self.leaves.on_matches and not self.filters.wanted().everything:

@@ -354,7 +354,7 @@ def test_files_that_are_dropped_come_in_and_are_told_of(
     data.setUrls([QUrl.fromLocalFile(str(path)) for path in files])
     how = Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
     QApplication.sendEvent(target, QDragEnterEvent(QPoint(50, 50), *how))
-    with qtbot.waitSignal(window.library.intake.ended):
+    with qtbot.waitSignal(window.library.doors.intake.ended):
         QApplication.sendEvent(target, QDropEvent(QPointF(50, 50), *how))
     page = window.library
     assert page.isVisible()
@@ -370,11 +370,84 @@ def test_files_are_chosen_too_and_esc_ends_what_takes_long(
 ) -> None:
     page, files = book(window), elsewhere(tmp_path)
     monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *args: ([str(path) for path in files], ""))
-    with qtbot.waitSignal(page.intake.ended):
-        QTest.mouseClick(page.bring, Qt.MouseButton.LeftButton)
+    with qtbot.waitSignal(page.doors.intake.ended):
+        QTest.mouseClick(page.doors.bring, Qt.MouseButton.LeftButton)
         QApplication.processEvents()
         assert page.progress.text() == "2 files still to bring in; Esc ends it"
         QTest.keyClick(page.list, Qt.Key.Key_Escape)
     assert page.isVisible(), "Esc ended that and no more"
     assert page.notice.words.text() == "Matches brought in: 1."
     assert page.progress.isHidden()
+
+
+def dropped(page: BookPage, path: Path, qtbot: QtBot) -> str:
+    """What is said after a file was dropped on the book."""
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path))])
+    how = Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    QApplication.sendEvent(page, QDragEnterEvent(QPoint(50, 50), *how))
+    with qtbot.waitSignal(page.doors.intake.ended):
+        QApplication.sendEvent(page, QDropEvent(QPointF(50, 50), *how))
+    return page.notice.words.text()
+
+
+def backed_up(window: Window, target: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> str:
+    """What is said after everything was backed up there."""
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *args: (str(target), ""))
+    with qtbot.waitSignal(book(window).doors.told):
+        QTest.mouseClick(book(window).doors.back_up, Qt.MouseButton.LeftButton)
+    return book(window).notice.words.text()
+
+
+def test_what_is_backed_up_comes_back_by_a_drop_notes_and_all(
+    window: Window, paths: list[Path], tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page, target = book(window), tmp_path / "all.zip"
+    page._notes.write(paths[0].name, Written("The first", ""))
+    assert backed_up(window, target, qtbot, monkeypatch) == f"Everything is now in {target}, 5 files."
+    page._notes.write(paths[0].name, Written())
+    lost = paths[0].read_bytes()
+    paths[0].unlink()
+    page.open()
+    assert len(names(window)) == 3
+    assert dropped(page, target, qtbot) == "Matches brought in: 1. Here already: 3."
+    assert len(names(window)) == 4
+    back = paths[0].with_suffix(".garden.jsonl")
+    assert back.read_bytes() == lost
+    assert page._notes.of(back.name).title == "The first"
+
+
+def test_a_backup_that_was_cut_is_one_sentence(
+    window: Window, paths: list[Path], tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    target = tmp_path / "all.zip"
+    backed_up(window, target, qtbot, monkeypatch)
+    target.write_bytes(target.read_bytes()[:-30])
+    paths[0].unlink()
+    assert dropped(book(window), target, qtbot) == (
+        "all.zip: It is no whole backup of this program, so nothing of it was brought in. The file was left as it is."
+    )
+    assert not paths[0].exists()
+
+
+def test_esc_ends_a_backup_and_leaves_no_half_one(
+    window: Window, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page, target = book(window), tmp_path / "all.zip"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *args: (str(target), ""))
+    QTest.mouseClick(page.doors.back_up, Qt.MouseButton.LeftButton)
+    QApplication.processEvents()
+    assert page.progress.text() == "3 files still to back up; Esc ends it"
+    QTest.keyClick(page.list, Qt.Key.Key_Escape)
+    assert page.notice.words.text() == "No backup was made."
+    assert page.isVisible()
+    assert page.progress.isHidden()
+    assert not list(tmp_path.glob("all*"))
+
+
+def test_a_backup_in_a_folder_that_is_not_there_is_one_sentence(
+    window: Window, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    target = tmp_path / "gone" / "all.zip"
+    said = backed_up(window, target, qtbot, monkeypatch)
+    assert said == f"{target} is not there any more: open it where it is now."

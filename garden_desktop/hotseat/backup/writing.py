@@ -1,0 +1,54 @@
+"""A backup is written beside its place, a file at a time, and put there when it is whole."""
+
+from __future__ import annotations
+
+import errno
+import os
+import zipfile
+from collections.abc import Generator
+from contextlib import suppress
+from pathlib import Path
+
+from garden_desktop.core.files import StrangeFile, read_regular, sync_folder
+from garden_desktop.hotseat.backup.contents import MEMBERS, Belongings, most_of
+
+
+class Backup:
+    """Goes on as `steps` is asked; `left` tells how many files are to come, `number` how many there are.
+
+    Where it fails, or is ended before its time, what lay at the target lies there still and nothing lies beside it.
+    """
+
+    def __init__(self, target: Path, own: Belongings) -> None:
+        self._target, self._fresh = target, target.with_name(f"{target.name}.new")
+        self._members = own.members()
+        self.left = self.number = len(self._members)
+
+    def steps(self) -> Generator[None, None, None]:
+        """Raises OSError."""
+        if self.number > MEMBERS:
+            raise OSError(errno.EFBIG, os.strerror(errno.EFBIG))
+        try:
+            with self._fresh.open("wb") as file:
+                with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as packed:
+                    for name, path in self._members.items():
+                        _put(packed, name, path)
+                        self.left -= 1
+                        yield
+                file.flush()
+                os.fsync(file.fileno())
+            self._fresh.replace(self._target)
+        except BaseException:  # whoever ends it early, too
+            with suppress(OSError):
+                self._fresh.unlink()
+            raise
+        sync_folder(self._target.parent)
+
+
+def _put(packed: zipfile.ZipFile, name: str, path: Path) -> None:
+    """One file; what has gone meanwhile, or can be no such file, is none. Raises OSError."""
+    try:
+        data = read_regular(path, most_of(name))
+    except (FileNotFoundError, StrangeFile):
+        return
+    packed.writestr(name, data)

@@ -1,0 +1,105 @@
+"""Where matches come into the book and leave it, below the list."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Generator
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from garden_desktop.hotseat.backup.contents import Belongings
+from garden_desktop.hotseat.backup.writing import Backup
+from garden_desktop.hotseat.book.book import Book
+from garden_desktop.hotseat.shelf import Shelf
+from garden_desktop.ui.book.intake import Intake
+from garden_desktop.ui.error_messages import error_message
+from garden_desktop.ui.kit.buttons.painted import LinkButton
+from garden_desktop.ui.kit.later import later
+from garden_desktop.ui.kit.layout.flow import flowing
+from garden_desktop.ui.kit.style.appearance import Appearance
+
+
+class Doors(QWidget):
+    """`told` carries a sentence when something is done, `progressed` one while it is, "" when it is over."""
+
+    told = Signal(str)
+    progressed = Signal(str)
+
+    def __init__(self, appearance: Appearance, shelf: Shelf, book: Book, own: Belongings) -> None:
+        super().__init__()
+        self._own = own
+        self.intake = Intake(self, shelf, book, own)
+        self.bring, self.back_up = LinkButton(appearance, icon="folder"), LinkButton(appearance, icon="lock")
+        self._backup: Backup | None = None
+        self._steps: Generator[None, None, None] | None = None
+        self._target = Path()
+        self.setLayout(flowing(self.bring, self.back_up))
+        self.bring.clicked.connect(self._choose_files)
+        self.back_up.clicked.connect(self._choose_target)
+        self.intake.left.connect(self._count_intake)
+        self.retranslate()
+
+    @property
+    def busy(self) -> bool:
+        """Whether something goes in or out."""
+        return self.intake.busy or self._backup is not None
+
+    def stop(self) -> None:
+        """Bring nothing more in, and leave no half backup."""
+        self.intake.stop()
+        if self._backup is not None:
+            self._end(self.tr("No backup was made."))
+
+    def retranslate(self) -> None:
+        self.bring.setText(self.tr("Bring matches in…"))
+        self.back_up.setText(self.tr("Back up everything…"))
+
+    def _choose_files(self) -> None:
+        title, kind = self.tr("Bring matches in"), self.tr("Records and backups (*.jsonl *.zip)")
+        files, _ = QFileDialog.getOpenFileNames(self, title, str(Path.home()), kind)
+        self.intake.take(map(Path, files))
+
+    def _choose_target(self) -> None:
+        title, kind = self.tr("Back up everything"), self.tr("Backups (*.zip)")
+        name = f"garden-desktop-{time.strftime('%Y-%m-%d')}.zip"
+        target, _ = QFileDialog.getSaveFileName(self, title, str(Path.home() / name), kind)
+        if not target or self._backup is not None:
+            return
+        self._target = Path(target)
+        self._backup = Backup(self._target, self._own)
+        self._steps = self._backup.steps()
+        later(self, self._next)
+
+    def _next(self) -> None:
+        """Another file, between two events of the window."""
+        if self._backup is None:
+            return
+        assert self._steps is not None, "they belong to the backup"
+        try:
+            more = next(self._steps, self) is None
+        except OSError as error:
+            self._end(error_message(error, self._target))
+            return
+        if more:
+            self.progressed.emit(self.tr("%n file(s) still to back up; Esc ends it", "", self._backup.left))
+            later(self, self._next)
+            return
+        words = self.tr("Everything is now in {file}, %n file(s).", "", self._backup.number)
+        self._end(words.format(file=self._target))
+
+    def _end(self, sentence: str) -> None:
+        if self._steps is not None:
+            self._steps.close()
+        self._steps = self._backup = None
+        self.progressed.emit("")
+        self.told.emit(sentence)
+
+    def _count_intake(self, left: int) -> None:
+        self.progressed.emit(self.tr("%n file(s) still to bring in; Esc ends it", "", left) if left else "")
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()

@@ -1,0 +1,274 @@
+"""A backup holds everything, and gives back what is not here; nothing that is here is ever changed."""
+
+from __future__ import annotations
+
+import errno
+import json
+import os
+import stat
+import zipfile
+from collections.abc import Iterable
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from garden_desktop import paths
+from garden_desktop.core.packs import digest
+from garden_desktop.core.record import RecordError, Seated
+from garden_desktop.hotseat.backup.contents import Belongings
+from garden_desktop.hotseat.backup.restoring import Restoring
+from garden_desktop.hotseat.backup.writing import Backup
+from garden_desktop.hotseat.book.book import Book
+from garden_desktop.hotseat.book.bringing import Bringing, Brought
+from garden_desktop.hotseat.book.notes import Notes, Written
+from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.hotseat.tips import ToldTips
+
+TEXT = "of one's own"
+PACK = f"packs/{digest(TEXT)}.toml"
+
+
+@pytest.fixture(autouse=True)
+def user(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where packs of one's own are kept."""
+    user = tmp_path / "user"
+    monkeypatch.setattr(paths, "user_dir", lambda: user)
+    return user
+
+
+@pytest.fixture
+def home(tmp_path: Path, user: Path) -> Belongings:
+    """Two matches with a note, tips, and a pack."""
+    home = Belongings(tmp_path / "matches", tmp_path)
+    first = made(home.matches, 5, "2026-11-01-120000-a")
+    made(home.matches, 6, "2026-11-02-120000-b")
+    Notes(home.matches).write(first.name, Written("The first", "a note"))
+    ToldTips(tmp_path / "tips.json").keep("Ann", "one")
+    (user / "packs").mkdir(parents=True)
+    (user / PACK).write_text(TEXT)
+    return home
+
+
+@pytest.fixture
+def other(tmp_path: Path) -> Belongings:
+    return Belongings(tmp_path / "other" / "matches", tmp_path / "other")
+
+
+def made(folder: Path, seed: int, name: str, moves: int = 3) -> Path:
+    session = Shelf(folder).begin(Setup("gnomadic_gardeners", (Seated("Ann", 0), Seated("Ben", 1)), {}, seed))
+    rng = Random(seed)
+    for _ in range(moves):
+        session.play(rng.choice(session.rules.legal_moves(session.match.state)))
+    session.close()
+    assert session.journal is not None
+    return session.journal.path.rename(folder / f"{name}.garden.jsonl")
+
+
+def backed_up(home: Belongings, target: Path) -> Path:
+    for _ in Backup(target, home).steps():
+        pass
+    return target
+
+
+def restored(path: Path, home: Belongings) -> list[Brought]:
+    book = Book(home.matches)
+    book.turn_to_today()
+    while book.unread:
+        book.read_on()
+    restoring = Restoring(path, home, Bringing(Shelf(home.matches), book))
+    brought = [one for one in restoring.steps() if one is not None]
+    assert restoring.left == 0
+    book.close()
+    return brought
+
+
+def everything(folder: Path) -> dict[str, bytes]:
+    return {
+        str(path.relative_to(folder)): path.read_bytes()
+        for path in folder.rglob("*")
+        if path.is_file() and not path.name.endswith(".index")
+    }
+
+
+def test_everything_comes_back_in_an_empty_place(
+    home: Belongings, other: Belongings, tmp_path: Path, user: Path
+) -> None:
+    backup = backed_up(home, tmp_path / "all.zip")
+    pack = (user / PACK).read_bytes()
+    (user / PACK).unlink()
+    assert [one.error for one in restored(backup, other)] == [None, None]
+    for name, path in home.members().items():
+        there = other.path_of(name)
+        assert there is not None
+        assert there.suffix == ".json" or there.read_bytes() == path.read_bytes()
+    assert (user / PACK).read_bytes() == pack
+    assert Notes(other.matches).of("2026-11-01-120000-a.garden.jsonl") == Written("The first", "a note")
+    assert ToldTips(tmp_path / "other" / "tips.json").knows("Ann", "one")
+
+
+def test_what_is_here_stays_as_it_is(home: Belongings, other: Belongings, tmp_path: Path) -> None:
+    backup = backed_up(home, tmp_path / "all.zip")
+    name = "2026-11-01-120000-a.garden.jsonl"
+    strange = made(other.matches, 7, name.removesuffix(".garden.jsonl"))
+    data = strange.read_bytes()
+    Notes(other.matches).write(name, Written("Mine", ""))
+    ToldTips(tmp_path / "other" / "tips.json").keep("Ann", "two")
+    brought = restored(backup, other)
+    assert strange.read_bytes() == data
+    notes = Notes(other.matches)
+    assert notes.of(name) == Written("Mine", "")
+    assert brought[0].name != name
+    assert notes.of(brought[0].name) == Written("The first", "a note")
+    tips = ToldTips(tmp_path / "other" / "tips.json")
+    assert tips.knows("Ann", "one")
+    assert tips.knows("Ann", "two")
+
+
+def test_a_second_time_nothing_more_comes_in(home: Belongings, other: Belongings, tmp_path: Path) -> None:
+    backup = backed_up(home, tmp_path / "all.zip")
+    restored(backup, other)
+    before = everything(other.matches.parent)
+    assert [one.name for one in restored(backup, other)] == ["", ""]
+    assert everything(other.matches.parent) == before
+
+
+def test_a_match_that_has_gone_on_since_is_here_already(home: Belongings, tmp_path: Path) -> None:
+    backup = backed_up(home, tmp_path / "all.zip")
+    path = next(iter(sorted(home.matches.glob("*.jsonl"))))
+    session = Shelf(home.matches).resume(path)
+    session.play(session.rules.legal_moves(session.match.state)[0])
+    session.close()
+    assert [one.name for one in restored(backup, home)] == ["", ""]
+    assert len(list(home.matches.glob("*.jsonl"))) == 2
+
+
+def refused(path: Path, other: Belongings, user: Path) -> None:
+    """Nothing of it comes in."""
+    before = everything(user)
+    with pytest.raises(RecordError):
+        restored(path, other)
+    assert not list(other.matches.glob("*"))
+    assert not list(other.matches.parent.glob("*.json"))
+    assert everything(user) == before
+
+
+def test_a_cut_backup_changes_nothing(home: Belongings, other: Belongings, tmp_path: Path, user: Path) -> None:
+    data = backed_up(home, tmp_path / "all.zip").read_bytes()
+    for length in range(0, len(data), len(data) // 20):
+        (tmp_path / "cut.zip").write_bytes(data[:length])
+        refused(tmp_path / "cut.zip", other, user)
+
+
+def test_a_damaged_backup_changes_nothing_or_is_whole_all_the_same(home: Belongings, tmp_path: Path) -> None:
+    data = backed_up(home, tmp_path / "all.zip").read_bytes()
+    rng, harmless = Random(3), 0
+    for number in range(40):
+        spoilt = bytearray(data)
+        spoilt[rng.randrange(len(spoilt))] ^= 1 << rng.randrange(8)
+        (tmp_path / "bad.zip").write_bytes(spoilt)
+        other = Belongings(tmp_path / str(number) / "matches", tmp_path / str(number))
+        try:
+            restored(tmp_path / "bad.zip", other)
+            harmless += 1
+            wanted = {path.read_bytes() for path in home.matches.glob("*.jsonl")}
+            assert {path.read_bytes() for path in other.matches.glob("*.jsonl")} == wanted
+        except RecordError:
+            assert not list(other.matches.glob("*"))
+    assert harmless < 30  # a time, a version: bytes that nobody reads
+
+
+def zipped(path: Path, members: Iterable[tuple[str | zipfile.ZipInfo, bytes]]) -> Path:
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as packed:
+        for name, data in members:
+            packed.writestr(name, data)
+    return path
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "../out.garden.jsonl",
+        "records/../../out.jsonl",
+        "/tmp/out.jsonl",
+        "records/a/b.jsonl",
+        "records\\..\\out.jsonl",
+        "C:\\out.jsonl",
+        "records/.jsonl",
+        "records/.hidden.jsonl",
+        "packs/../../x.toml",
+        "packs/x.toml",
+        "settings.json",
+        "records/",
+        "records/a.exe",
+        "records/a\n.jsonl",
+    ],
+)
+def test_a_member_that_belongs_nowhere_is_refused(name: str, other: Belongings, tmp_path: Path, user: Path) -> None:
+    refused(zipped(tmp_path / "bad.zip", [(name, b"x")]), other, user)
+
+
+def test_a_link_is_refused(other: Belongings, tmp_path: Path, user: Path) -> None:
+    link = zipfile.ZipInfo("records/link.jsonl")
+    link.external_attr = (stat.S_IFLNK | 0o777) << 16
+    refused(zipped(tmp_path / "bad.zip", [(link, b"/etc/passwd")]), other, user)
+
+
+def test_more_bytes_than_such_a_file_can_have_are_refused(other: Belongings, tmp_path: Path, user: Path) -> None:
+    refused(zipped(tmp_path / "bomb.zip", [("records/a.jsonl", bytes(17 << 20))]), other, user)
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [("notes.json", [1]), ("tips.json", {"format": 1, "people": {"Bob": 5}}), ("people.json", {"names": 3})],
+)
+def test_progress_that_is_none_is_refused(
+    name: str, value: object, other: Belongings, tmp_path: Path, user: Path
+) -> None:
+    refused(zipped(tmp_path / "bad.zip", [(name, json.dumps(value).encode())]), other, user)
+
+
+def test_a_file_that_is_no_zip_is_refused(other: Belongings, tmp_path: Path, user: Path) -> None:
+    for data in (b"", b"no zip", b"PK\3\4" + bytes(200)):
+        (tmp_path / "bad.zip").write_bytes(data)
+        refused(tmp_path / "bad.zip", other, user)
+
+
+def test_a_record_in_it_that_is_none_is_left_out_alone(home: Belongings, other: Belongings, tmp_path: Path) -> None:
+    (home.matches / "bad.jsonl").write_bytes(b"no record\n")
+    brought = restored(backed_up(home, tmp_path / "all.zip"), other)
+    assert [one.error is None for one in brought] == [True, True, False]
+    assert len(list(other.matches.glob("*.jsonl"))) == 2
+
+
+def full(_: int) -> None:
+    raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+
+def test_a_full_disk_leaves_the_old_backup_and_no_half_one(
+    home: Belongings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    target = tmp_path / "disk" / "all.zip"
+    target.parent.mkdir()
+    target.write_bytes(b"old")
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(OSError, match="No space"):
+        backed_up(home, target)
+    assert everything(target.parent) == {"all.zip": b"old"}
+
+
+def test_ending_it_early_leaves_nothing(home: Belongings, tmp_path: Path) -> None:
+    steps = Backup(tmp_path / "disk.zip", home).steps()
+    next(steps)
+    steps.close()
+    assert not list(tmp_path.glob("disk*"))
+
+
+def test_a_full_disk_ends_the_restoring(
+    home: Belongings, other: Belongings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    backup = backed_up(home, tmp_path / "all.zip")
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(OSError, match="No space"):
+        restored(backup, other)
+    assert not list(other.matches.glob("*"))
