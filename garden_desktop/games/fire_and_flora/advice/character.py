@@ -15,6 +15,8 @@ class Character(NamedTuple):
     room, enough  what an open parcel is worth, up to so many of them
     small_weed, big_weed  what a weed of either side takes away
     small, big    what a plant is worth by what it may grow to, and by having grown
+    ease          what a small one is worth more by that, the more of all cards make it grow
+    ember         how much of what a fire would take from a plant it is taken for less
     a_star        turns that a star takes
     worth         what a deed must be worth to be done
     useful        how far buildings without income are worth what USEFUL says
@@ -40,6 +42,8 @@ class Character(NamedTuple):
     big_weed: float = -1.4
     small: float = 0.35
     big: float = 0.3
+    ease: float = 0.0
+    ember: float = 0.0
     a_star: float = 1.4
     worth: float = 0.12
     useful: float = 1.0

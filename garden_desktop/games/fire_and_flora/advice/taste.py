@@ -7,6 +7,7 @@ from typing import Final
 
 from garden_desktop.core.game import Seat
 from garden_desktop.games.fire_and_flora.advice.character import Character
+from garden_desktop.games.fire_and_flora.data.cards import FIRE, TYPES
 from garden_desktop.games.fire_and_flora.data.pack import BUILT
 from garden_desktop.games.fire_and_flora.rules.effects.buildings import buildings_of, cards_a_turn, coins_a_turn
 from garden_desktop.games.fire_and_flora.rules.effects.plants import open_parcels
@@ -27,6 +28,8 @@ USEFUL: Final[Mapping[str, float]] = {
     "giftshop": 0.03,
 }
 """What buildings without income are worth a turn."""
+EXPOSED: Final[Mapping[str, float]] = {"": 1.0, "creekside": 0.0, "wind_gap": 1.5}
+"""How often a fire comes to a parcel, by its ability, beside the usual one (FF-126, FF-148, FF-152)."""
 
 
 class Taste:
@@ -34,21 +37,48 @@ class Taste:
 
     def __init__(self, law: Law, character: Character) -> None:
         self._law, self.character = law, character
-        sides = [self._plant(plant) for plant in range(BUILT)]
-        self.of: tuple[float, ...] = (*sides, *(0.0,) * (len(law.lands) + 1))
+        self.of = (*(self._plant(plant) for plant in range(BUILT)), *(0.0,) * (len(law.lands) + 1))
+        spots = {ability: self._exposed(times) for ability, times in EXPOSED.items()}
+        self._at = tuple(spots.get(land.ability, spots[""]) for land in law.lands)
 
     def _plant(self, plant: int) -> float:
         """A native by its stars and by those it may still grow to; a weed is a burden."""
         worth, big, like = self._law.worth, plant & 1, self.character
         if not self._law.native(plant):
             return (like.big_weed if big else like.small_weed) + worth[plant]
-        return worth[plant] + (like.big if big else like.small * (worth[plant | 1] - worth[plant]))
+        if big:
+            return worth[plant] + like.big
+        return worth[plant] + (like.small + like.ease * self._ease(plant)) * (worth[plant | 1] - worth[plant])
+
+    def _ease(self, plant: int) -> float:
+        """The part of all cards that make a plant grow without another."""
+        stock, lines = self._law.stock, self._law.lines[plant]
+        return sum(stock[kind] for kind in TYPES if lines.get(kind) == "grow") / sum(stock)
+
+    def _exposed(self, times: float) -> tuple[float, ...]:
+        """What each content of a parcel is worth where fires come so much more often than elsewhere."""
+        part = self.character.ember * times
+        return tuple([worth + part * self._fire(content) for content, worth in enumerate(self.of)])
+
+    def _fire(self, content: int) -> float:
+        """What a fire does to what lies on a parcel."""
+        of = self.of
+        match self._law.lines[content].get(FIRE) if content < BUILT else None:
+            case "kill":
+                return -of[content]
+            case "damage":
+                return of[content & ~1] - of[content]
+            case "grow":
+                return of[content | 1] - of[content]
+            case "propagate" | "invade":
+                return of[content & ~1] / 2
+        return 0.0
 
     def landscape(self, state: State | Position, seat: Seat) -> float:
         """Plants and room."""
-        row, on, of, like = state.rows[seat], state.on, self.of, self.character
+        row, on, at, like = state.rows[seat], state.on, self._at, self.character
         room = min(like.enough, len(open_parcels(self._law, row, on)))
-        return sum([of[on[land]] for land in row]) + like.room * room
+        return sum([at[land][on[land]] for land in row]) + like.room * room
 
     def turns_left(self, state: State) -> float:
         """How many turns there may still be, by who is ahead."""
