@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import reduce
 from typing import Any, Final, NamedTuple
 
@@ -15,6 +15,7 @@ from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.board.things import piece_thing, place_thing
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.theme import Theme
+from garden_desktop.ui.kit.text.say import listed
 from garden_desktop.ui.match.painters import scenery_of
 from garden_desktop.ui.match.players import Players
 
@@ -40,21 +41,32 @@ class Moment(NamedTuple):
 def picture_of(appearance: Appearance, session: Session, players: Players, moment: Moment, size: QSize) -> QImage:
     """The table as its player saw it, cut to where the two moves part; the whole of it where they have no place."""
     board = _board(appearance, session, players, moment)
-    view, table = board.hands.view, session.table
-    done, better = (_telling(board, table.gesture(view, move)) for move in (moment.done, moment.better))
-    done, better = (done - better or done), (better - done or better)
-    part = _cut([*map(_rect, done), *map(_rect, better)], QRectF(0, 0, *table.size), size.width() / size.height())
+    table = session.table
+    done, better = _spots(board, *_apart(session, board.hands.view, moment))
+    part = _cut([*done, *better], QRectF(0, 0, *table.size), size.width() / size.height())
     image = board.grab_part(part, size)
     board.deleteLater()
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     scale = image.deviceIndependentSize().width() / part.width()
     for spots, better_one in ((done, False), (better, True)):
-        for spot in map(_rect, spots):
+        for spot in spots:
             seen = QRectF((spot.topLeft() - part.topLeft()) * scale, spot.size() * scale)
             ring(painter, appearance.theme, seen, better=better_one)
     painter.end()
     return image
+
+
+def things_of(appearance: Appearance, session: Session, players: Players, moment: Moment) -> tuple[str, str]:
+    """What each of the two moves takes up and the other leaves, by name: for moves that are told in the same words."""
+    board = _board(appearance, session, players, moment)
+    wording, pieces = board.reading.wording, board.hands.pieces
+    named = tuple(
+        listed([wording.piece(one.piece) if one.piece in pieces else wording.place(one.place) for one in handles])
+        for handles in _apart(session, board.hands.view, moment)
+    )
+    board.deleteLater()
+    return named[0], named[1]
 
 
 def ring(painter: QPainter, theme: Theme, rect: QRectF, *, better: bool) -> None:
@@ -80,28 +92,36 @@ def _board(appearance: Appearance, session: Session, players: Players, moment: M
     return board
 
 
-def _spots(board: TableView, handles: Sequence[Handle]) -> Iterable[tuple[float, float, float, float]]:
-    """Where each handle of a move is done: where its piece lands, else the place or the piece itself."""
+def _apart(session: Session, view: Any, moment: Moment) -> tuple[Sequence[Handle], Sequence[Handle]]:
+    """The handles of each of the two moves that the other does not have; all of them where it has them all."""
+    done, better = (session.table.gesture(view, move) for move in (moment.done, moment.better))
+    return [one for one in done if one not in better] or done, [one for one in better if one not in done] or better
+
+
+def _spots(board: TableView, done: Sequence[Handle], better: Sequence[Handle]) -> tuple[list[QRectF], list[QRectF]]:
+    """Where the handles of each move are done; where they lead to the same place, the pieces that go there."""
+    goals = [_on_the_table(board, [_goal(board, one) for one in handles]) for handles in (done, better)]
+    if goals[0] != goals[1] and all(goals):
+        return goals[0], goals[1]
+    layout = board.table_scene.layout
+    taken = [[layout.rect(piece_thing(one.piece)) for one in handles if one.piece] for handles in (done, better)]
+    there = [[rect for rect in rects if not rect.isEmpty()] or goals[at] for at, rects in enumerate(taken)]
+    return there[0], there[1]
+
+
+def _goal(board: TableView, handle: Handle) -> QRectF:
+    """Where a handle is done: where its piece lands, else the place or the piece itself."""
     layout, pieces = board.table_scene.layout, board.hands.pieces
-    for handle in handles:
-        if handle.piece in pieces and handle.place in layout.places:
-            rect = layout.landing(handle.place, pieces[handle.piece])
-        else:
-            rect = layout.rect(place_thing(handle.place))
-        if rect.isEmpty():
-            rect = layout.rect(piece_thing(handle.piece))
-        if not rect.isEmpty():
-            yield rect.x(), rect.y(), rect.width(), rect.height()
+    if handle.piece in pieces and handle.place in layout.places:
+        return layout.landing(handle.place, pieces[handle.piece])
+    place = layout.rect(place_thing(handle.place))
+    return layout.rect(piece_thing(handle.piece)) if place.isEmpty() else place
 
 
-def _telling(board: TableView, handles: Sequence[Handle]) -> set[tuple[float, float, float, float]]:
-    """Of the spots of a move those on the table, where there are any, and not those in the hand."""
-    spots, dock = set(_spots(board, handles)), board.hands.table.dock
-    return {spot for spot in spots if spot[1] < dock} or spots
-
-
-def _rect(spot: tuple[float, float, float, float]) -> QRectF:
-    return QRectF(*spot)
+def _on_the_table(board: TableView, rects: Sequence[QRectF]) -> list[QRectF]:
+    """Those on the table, where there are any, and not those in the hand."""
+    seen = [rect for at, rect in enumerate(rects) if not rect.isEmpty() and rect not in rects[:at]]
+    return [rect for rect in seen if rect.top() < board.hands.table.dock] or seen
 
 
 def _cut(rects: Sequence[QRectF], table: QRectF, shape: float) -> QRectF:

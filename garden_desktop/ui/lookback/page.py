@@ -22,11 +22,11 @@ from garden_desktop.ui.kit.buttons.painted import QuietButton
 from garden_desktop.ui.kit.layout.lay import across, down
 from garden_desktop.ui.kit.readers import read_as
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.text.html import NOTHING, Html
+from garden_desktop.ui.kit.text.html import NOTHING, Html, escaped
 from garden_desktop.ui.kit.text.label import Label
 from garden_desktop.ui.kit.text.say import rich, say
 from garden_desktop.ui.lookback.bars import Bars
-from garden_desktop.ui.lookback.moment import Moment, picture_of
+from garden_desktop.ui.lookback.moment import Moment, picture_of, things_of
 from garden_desktop.ui.lookback.turning_point import Turning, TurningCard
 from garden_desktop.ui.match.bar import Bar
 from garden_desktop.ui.match.players import Players
@@ -198,15 +198,20 @@ class LookBackPage(QWidget):
             card.picture.wanted.connect(partial(self._draw, card, part))
 
     def _draw(self, card: TurningCard, part: Part) -> None:
-        match = self._session.match
-        moment = Moment(part.ply, part.seat, match.moves[part.ply], match.rules.parse_move(part.better))
-        picture = picture_of(self._appearance, self._session, self._players, moment, card.picture.size())
+        picture = picture_of(self._appearance, self._session, self._players, self._moment(part), card.picture.size())
         card.picture.show_image(picture)
+
+    def _moment(self, part: Part) -> Moment:
+        match = self._session.match
+        return Moment(part.ply, part.seat, match.moves[part.ply], match.rules.parse_move(part.better))
 
     def _turning(self, part: Part) -> Turning:
         match, made, cost = self._session.match, round(100 * part.after[part.seat]), round(-100 * cost_of(part))
-        moves = match.moves[part.ply], match.rules.parse_move(part.better)
-        done, wanted = (self._told(part, move) for move in moves)
+        moment = self._moment(part)
+        done, wanted = (self._told(part, move) for move in (moment.done, moment.better))
+        if done == wanted:
+            things = things_of(self._appearance, self._session, self._players, moment)
+            done, wanted = (escaped(one) for one in things)
         return Turning(part.ply, match.ply, self._players.player(part.seat), cost, made, done, wanted)
 
     def _told(self, part: Part, move: object) -> Html:
