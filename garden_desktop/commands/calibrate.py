@@ -48,7 +48,7 @@ def run_calibrate(args: argparse.Namespace) -> int:
     assert estimator is not None, "the matches were estimated"
     half = len(matches) // 2
     better = fitted(matches[:half], estimator.doubt)
-    print(f"[seats_{seats}]\nstart = {better.start:g}\nend = {better.end:g}\n")
+    print(f"[seats_{seats}]", *(f"{name} = {number:g}" for name, number in better._asdict().items()), "", sep="\n")
     for words, doubt in (("as in the file", estimator.doubt), ("fitted to the first half", better)):
         found = calibrated(matches[half:], doubt)
         print(f"{words}: {found.matches} matches, {found.positions} positions")

@@ -1,7 +1,7 @@
 """Chances to win: what a position promises each side, as a game estimates it with numbers fitted to matches played.
 
 A game says what a position is worth to each side in its own points and how much of the match is to come; the house
-makes chances of that, by two numbers in `resources/<key>/estimate.toml` for each number of seats (`calibrate`).
+makes chances of that, by three numbers in `resources/<key>/estimate.toml` for each number of seats (`calibrate`).
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from math import exp
 from random import Random
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from garden_desktop.core.game import Adviser, Result, Rules, Seat
+from garden_desktop.core.game import Adviser, Result, Rules, Seat, Side
 from garden_desktop.core.packs import Row, read
 
 Chances: TypeAlias = tuple[float, ...]
@@ -26,24 +26,29 @@ MOST_SEATS: Final = 6
 
 
 class Outlook(NamedTuple):
-    """What a position promises: the points each side may expect, and the share of the match still to come (1 to 0)."""
+    """What a position promises: the points each side may expect, the share of the match still to come (1 to 0), and
+    whose turn to gain comes next, None where all gain at once."""
 
     worth: tuple[float, ...]
     left: float
+    following: Side | None = None
 
 
 class Doubt(NamedTuple):
-    """By how many points an outlook may be wrong, `end` when nothing is to come and `start` when everything is."""
+    """By how many points an outlook may be wrong, `end` when nothing is to come and `start` when everything is; and how
+    many points it is worth to be the one whose turn comes next."""
 
     start: float
     end: float
+    tempo: float = 0.0
 
 
 def chances(outlook: Outlook, doubt: Doubt) -> Chances:
     """The chance of each side: equal where all are worth the same, surer the less is to come."""
     scale = doubt.end + (doubt.start - doubt.end) * min(1.0, max(0.0, outlook.left))
-    best = max(outlook.worth)
-    weights = [exp(max(-60.0, (worth - best) / scale)) for worth in outlook.worth]
+    worths = [worth + doubt.tempo * (side == outlook.following) for side, worth in enumerate(outlook.worth)]
+    best = max(worths)
+    weights = [exp(max(-60.0, (worth - best) / scale)) for worth in worths]
     total = sum(weights)
     return tuple(weight / total for weight in weights)
 
@@ -60,7 +65,8 @@ def doubt_of(text: str, file: str, seats: int) -> Doubt:
     for number in range(1, MOST_SEATS + 1):
         if top.has(name := f"seats_{number}"):
             row = top.row(name)
-            doubt = Doubt(row.real("start", LEAST, MOST), row.real("end", LEAST, MOST))
+            tempo = row.real("tempo", -MOST, MOST) if row.has("tempo") else 0.0
+            doubt = Doubt(row.real("start", LEAST, MOST), row.real("end", LEAST, MOST), tempo)
             row.done()
             found = doubt if number == seats or found is None else found
     top.done()

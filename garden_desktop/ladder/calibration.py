@@ -69,13 +69,17 @@ def _note(states: list[Any], state: Any, move: Any) -> None:
 
 def fitted(matches: Sequence[Watched], doubt: Doubt) -> Doubt:
     """The doubt that makes these matches likeliest, sought round another one."""
-    reach = log(SPAN)
+    reach, far = log(SPAN), doubt.start * any(one.following is not None for match in matches for one in match.outlooks)
     for _ in range(ROUNDS):
-        steps = [exp(reach * (2 * step / STEPS - 1)) for step in range(STEPS + 1)]
-        tried = [Doubt(doubt.start * one, doubt.end * two) for one in steps for two in steps]
+        steps = [2 * step / STEPS - 1 for step in range(STEPS + 1)]
+        spans = [exp(reach * step) for step in steps]
+        tried = [doubt._replace(start=doubt.start * one, end=doubt.end * two) for one in spans for two in spans]
         doubt = min(tried, key=lambda one: _surprise(matches, one))
-        reach /= STEPS / 2
-    return Doubt(float(f"{doubt.start:.3g}"), float(f"{doubt.end:.3g}"))
+        if far:
+            paces = [doubt._replace(tempo=doubt.tempo + far * step) for step in steps]
+            doubt = min(paces, key=lambda one: _surprise(matches, one))
+        reach, far = reach / (STEPS / 2), far / (STEPS / 2)
+    return Doubt(*(float(f"{number:.3g}") for number in doubt))
 
 
 def calibrated(matches: Sequence[Watched], doubt: Doubt) -> Calibration:

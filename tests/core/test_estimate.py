@@ -27,6 +27,14 @@ def test_sides_alike_have_the_same_chance() -> None:
     assert chances(Outlook((7.0, 7.0, 7.0), 0.3), DOUBT) == pytest.approx((1 / 3,) * 3)
 
 
+def test_whose_turn_comes_next_is_ahead_by_the_tempo() -> None:
+    even, ahead = Outlook((4.0, 4.0), 0.5), Outlook((4.0, 4.0), 0.5, following=1)
+    tempo = DOUBT._replace(tempo=2.0)
+    assert chances(even, tempo) == pytest.approx((0.5, 0.5))
+    assert chances(ahead, tempo) == pytest.approx(chances(Outlook((4.0, 6.0), 0.5), DOUBT))
+    assert chances(ahead, DOUBT) == pytest.approx((0.5, 0.5))
+
+
 def test_a_shared_win_is_shared_and_a_match_lost_by_all_is_nobodys() -> None:
     reason = Message("test", "x")
     assert shares(Result((9, 9, 1), (1, 1, 3), reason)) == (0.5, 0.5, 0.0)
@@ -38,9 +46,9 @@ def test_what_is_likelier_weighs_more() -> None:
 
 
 def test_each_number_of_seats_has_its_doubt_and_others_take_the_first() -> None:
-    text = "[seats_2]\nstart = 9\nend = 2\n\n[seats_3]\nstart = 8.5\nend = 1\n"
-    assert doubt_of(text, "estimate.toml", 3) == Doubt(8.5, 1.0)
-    assert doubt_of(text, "estimate.toml", 5) == Doubt(9.0, 2.0)
+    text = "[seats_2]\nstart = 9\nend = 2\n\n[seats_3]\nstart = 8.5\nend = 1\ntempo = -0.5\n"
+    assert doubt_of(text, "estimate.toml", 3) == Doubt(8.5, 1.0, -0.5)
+    assert doubt_of(text, "estimate.toml", 5) == Doubt(9.0, 2.0, 0.0)
 
 
 @pytest.mark.parametrize(

@@ -32,7 +32,8 @@ class FloraEstimator(Estimator):
         ]
         stars = max(stars_of(law, view, seat) for seat in range(law.seats))
         left = min(1 - stars / law.target, (law.rounds - view.round + 1) / law.rounds)
-        return Outlook(tuple(worth), left)
+        buyer = (view.turn + 1) % law.seats if view.marks.bought else view.turn
+        return Outlook(tuple(worth), left, buyer)
 
 
 def estimator(rules: FloraRules) -> FloraEstimator | None:
