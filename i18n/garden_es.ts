@@ -3024,7 +3024,7 @@
         <name>Wording</name>
         <message>
             <source>Put {piece} on {place}</source>
-            <translation>Poner {piece} en {place}</translation>
+            <translation>Poner {piece}: {place}</translation>
         </message>
         <message>
             <source>Take back: {place}</source>
@@ -9791,6 +9791,21 @@
         <message>
             <source>{file} had been deleted or moved away by somebody else. It has been written anew; nothing is lost.</source>
             <translation>Alguien había borrado o movido {file}. Se ha escrito de nuevo; no se ha perdido nada.</translation>
+        </message>
+    </context>
+    <context>
+        <name>keys</name>
+        <message>
+            <source>Ctrl</source>
+            <translation>Ctrl</translation>
+        </message>
+        <message>
+            <source>Del</source>
+            <translation>Supr</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
         </message>
     </context>
     <context>

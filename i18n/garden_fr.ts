@@ -9794,6 +9794,21 @@
         </message>
     </context>
     <context>
+        <name>keys</name>
+        <message>
+            <source>Ctrl</source>
+            <translation>Ctrl</translation>
+        </message>
+        <message>
+            <source>Del</source>
+            <translation>Suppr</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Échap</translation>
+        </message>
+    </context>
+    <context>
         <name>lesson</name>
         <message numerus="yes">
             <source>First time? %n minute(s)</source>

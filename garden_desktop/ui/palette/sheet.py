@@ -13,7 +13,7 @@ from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.layout.sheets import SheetOverlay
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.label import Label
-from garden_desktop.ui.kit.text.lines import list_lines
+from garden_desktop.ui.kit.text.lines import list_lines, wrap_lines
 from garden_desktop.ui.palette.deed import Deed, found
 
 SIZE: Final = QSize(720, 560)
@@ -33,8 +33,7 @@ class PaletteSheet(SheetOverlay):
         self.field.setMaxLength(80)
         self.field.installEventFilter(self)
         self.field.textChanged.connect(self._search)
-        self.list.setWordWrap(True)
-        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        wrap_lines(self.list)
         self.list.currentRowChanged.connect(self._describe)
         self.list.activated.connect(self._do)
         self._count.setProperty("role", "small")

@@ -7,12 +7,16 @@ import sys
 from pathlib import Path
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QListWidget
+from PySide6.QtWidgets import QApplication, QListWidget
 from pytestqt.qtbot import QtBot
 
 import garden_desktop
-from garden_desktop.ui.kit.text.lines import list_lines, say
+from garden_desktop.ui.kit.style.style_sheet import dress
+from garden_desktop.ui.kit.style.theme import MORNING
+from garden_desktop.ui.kit.text.lines import list_lines, say, wrap_lines
 
+PADDING = 16
+"""Left and right of the words of a line, in the style sheet."""
 PACKAGE = Path(garden_desktop.__file__).parent
 WHERE_OTHERS_WERE = """
 from PySide6.QtWidgets import QListWidget
@@ -38,6 +42,24 @@ def test_a_list_that_is_filled_anew_loses_all_its_lines_at_once(qtbot: QtBot) ->
         list_lines(shown, lines)
         assert [shown.item(row).text() for row in range(shown.count())] == lines
     assert singly == []
+
+
+def test_a_line_that_just_does_not_fit_is_two_rows_high_and_none_is_cut(qapp: QApplication, qtbot: QtBot) -> None:
+    dress(qapp, MORNING)
+    shown, words = QListWidget(), "Put the snowdrop of slot 1 on space a1"
+    qtbot.addWidget(shown)
+    wrap_lines(shown)
+    list_lines(shown, [words] * 40)
+    shown.show()
+    wide = shown.fontMetrics().horizontalAdvance(words)
+    high = []
+    for width in range(wide - 40, wide + 120, 4):
+        shown.resize(width, 200)
+        qtbot.wait(1)
+        room = shown.viewport().width() - PADDING
+        high.append(shown.visualItemRect(shown.item(1)).height())
+        assert room >= wide or high[-1] > shown.fontMetrics().height() * 2
+    assert high[-1] < high[0], "and no higher than it must be"
 
 
 def test_a_line_that_is_not_there_is_not_spoken_of(qtbot: QtBot) -> None:

@@ -7,8 +7,10 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QImage, QKeySequence, QPainter, QPen, QPixmap, QTransform
 
+from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.ui.board.placing import RADIUS
 from garden_desktop.ui.kit.style.theme import Theme, blend, text_font
+from garden_desktop.ui.kit.text.say import say
 
 SHADOW_REACH: Final = 22.0
 """How far a shadow reaches beyond its piece, in table units."""
@@ -81,9 +83,26 @@ def dashed_outline(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), RADIUS, RADIUS)
 
 
+PRINTED: Final = {
+    "Ctrl": QT_TRANSLATE_NOOP("keys", "Ctrl"),
+    "Del": QT_TRANSLATE_NOOP("keys", "Del"),
+    "Esc": QT_TRANSLATE_NOOP("keys", "Esc"),
+}
+"""Keys that Qt calls by longer words than are printed on them: "Control", "Suprimir"."""
+
+
 def key_words(key: str) -> str:
     """What is printed on that key, in the language of the screen."""
-    return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText) or key
+    words = _native(key) or key
+    for name, printed in PRINTED.items():
+        known = _native(f"{name}+A").removesuffix("+A") if name == "Ctrl" else _native(name)
+        if name in key and known.isalpha():  # a Mac has signs for them
+            words = words.replace(known, say(printed, str), 1)
+    return words
+
+
+def _native(key: str) -> str:
+    return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
 
 
 def key_cap_width(key: str) -> float:

@@ -18,7 +18,7 @@ from garden_desktop.ui.board.reading.wording import Wording
 from garden_desktop.ui.board.things import PROMPT, Thing, gathered, piece_thing, place_thing
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.label import Label
-from garden_desktop.ui.kit.text.lines import list_lines, say
+from garden_desktop.ui.kit.text.lines import list_lines, say, wrap_lines
 from garden_desktop.ui.kit.widgets import PrimaryButton, QuietButton
 
 
@@ -146,8 +146,7 @@ class ListMode(QWidget):
             label.setProperty("role", "strong")
         self._then.setProperty("role", "small")
         for things in self.readable:
-            things.setWordWrap(True)
-            things.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+            wrap_lines(things)
         columns = QHBoxLayout()
         columns.setSpacing(24)
         for parts in (

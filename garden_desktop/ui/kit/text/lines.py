@@ -7,9 +7,29 @@ What a line stands for is known by its row. A QListWidgetItem is not made in Pyt
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QListWidget
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
+from PySide6.QtWidgets import QListView, QListWidget, QStyledItemDelegate, QStyleOptionViewItem
+
+_BESIDE: Final = 24
+"""What the style sheet keeps free beside the words of a line; Qt forgets it when it works out how high a line is."""
+
+
+class _Wrapped(QStyledItemDelegate):
+    """Lines as high as their words need."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        option.rect = option.rect.adjusted(0, 0, -_BESIDE, 0)
+        return super().sizeHint(option, index)
+
+
+def wrap_lines(shown: QListWidget) -> None:
+    """Show every line whole, in as many rows of words as it takes."""
+    shown.setItemDelegate(_Wrapped(shown))
+    shown.setWordWrap(True)
+    shown.setResizeMode(QListView.ResizeMode.Adjust)
+    shown.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
 
 def list_lines(shown: QListWidget, lines: Sequence[str]) -> None:
