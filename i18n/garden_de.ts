@@ -238,10 +238,6 @@
             <translation>Alle nebeneinander.</translation>
         </message>
         <message>
-            <source>Export the match</source>
-            <translation>Partie weitergeben</translation>
-        </message>
-        <message>
             <source>In the bin. Put back</source>
             <translation>Im Papierkorb. Zurücklegen</translation>
         </message>
@@ -266,10 +262,6 @@
             <translation>Alle, die an diesem Tisch gesessen haben.</translation>
         </message>
         <message>
-            <source>Records (*.jsonl)</source>
-            <translation>Aufzeichnungen (*.jsonl)</translation>
-        </message>
-        <message>
             <source>Take the filters away</source>
             <translation>Filter wegnehmen</translation>
         </message>
@@ -280,10 +272,6 @@
         <message>
             <source>The garden book</source>
             <translation>Das Gartenbuch</translation>
-        </message>
-        <message>
-            <source>The match is now in {file}.</source>
-            <translation>Die Partie liegt jetzt in {file}.</translation>
         </message>
         <message>
             <source>The note could not be saved: {reason}.</source>
@@ -587,6 +575,64 @@
         <message>
             <source>No evening yet: two matches, one after the other, make one.</source>
             <translation>Noch kein Abend: Zwei Partien nacheinander machen einen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Exports</name>
+        <message numerus="yes">
+            <source>%n move(s) still to tell; Esc ends it</source>
+            <translation>
+                <numerusform>Noch %n Zug zu erzählen; Esc beendet es</numerusform>
+                <numerusform>Noch %n Züge zu erzählen; Esc beendet es</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Blank sheets for paper and pencil…</source>
+            <translation>Leere Blätter für Papier und Bleistift …</translation>
+        </message>
+        <message>
+            <source>It is now in {file}.</source>
+            <translation>Es liegt jetzt in {file}.</translation>
+        </message>
+        <message>
+            <source>Pages (*.pdf)</source>
+            <translation>Seiten (*.pdf)</translation>
+        </message>
+        <message>
+            <source>Pictures (*.png)</source>
+            <translation>Bilder (*.png)</translation>
+        </message>
+        <message>
+            <source>Record, to mail or to keep…</source>
+            <translation>Aufzeichnung, zum Schicken oder Aufheben …</translation>
+        </message>
+        <message>
+            <source>Records (*.jsonl)</source>
+            <translation>Aufzeichnungen (*.jsonl)</translation>
+        </message>
+        <message>
+            <source>Result as a picture…</source>
+            <translation>Ergebnis als Bild …</translation>
+        </message>
+        <message>
+            <source>Score sheet as a table…</source>
+            <translation>Wertungsblatt als Tabelle …</translation>
+        </message>
+        <message>
+            <source>Score sheet to print…</source>
+            <translation>Wertungsblatt zum Drucken …</translation>
+        </message>
+        <message>
+            <source>Story as text…</source>
+            <translation>Chronik als Text …</translation>
+        </message>
+        <message>
+            <source>Tables (*.csv)</source>
+            <translation>Tabellen (*.csv)</translation>
+        </message>
+        <message>
+            <source>Texts (*.txt)</source>
+            <translation>Texte (*.txt)</translation>
         </message>
     </context>
     <context>
@@ -3283,6 +3329,21 @@
         <message>
             <source>{folder} also holds what is no record, and it was left as it is: {files}.</source>
             <translation>In {folder} liegt auch, was keine Partie ist; es blieb, wie es ist: {files}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>exports</name>
+        <message>
+            <source>Name</source>
+            <translation>Name</translation>
+        </message>
+        <message>
+            <source>Place</source>
+            <translation>Platz</translation>
+        </message>
+        <message>
+            <source>Total</source>
+            <translation>Summe</translation>
         </message>
     </context>
     <context>

@@ -114,6 +114,16 @@
         </message>
     </context>
     <context>
+        <name>Exports</name>
+        <message numerus="yes">
+            <source>%n move(s) still to tell; Esc ends it</source>
+            <translation>
+                <numerusform>%n move still to tell; Esc ends it</numerusform>
+                <numerusform>%n moves still to tell; Esc ends it</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Facts</name>
         <message numerus="yes">
             <source>%n min</source>

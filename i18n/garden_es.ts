@@ -238,10 +238,6 @@
             <translation>Todos, lado a lado.</translation>
         </message>
         <message>
-            <source>Export the match</source>
-            <translation>Exportar la partida</translation>
-        </message>
-        <message>
             <source>In the bin. Put back</source>
             <translation>En la papelera. Recuperar</translation>
         </message>
@@ -266,10 +262,6 @@
             <translation>Quienes se han sentado a esta mesa.</translation>
         </message>
         <message>
-            <source>Records (*.jsonl)</source>
-            <translation>Registros (*.jsonl)</translation>
-        </message>
-        <message>
             <source>Take the filters away</source>
             <translation>Quitar los filtros</translation>
         </message>
@@ -280,10 +272,6 @@
         <message>
             <source>The garden book</source>
             <translation>El libro del jardín</translation>
-        </message>
-        <message>
-            <source>The match is now in {file}.</source>
-            <translation>La partida está ahora en {file}.</translation>
         </message>
         <message>
             <source>The note could not be saved: {reason}.</source>
@@ -587,6 +575,64 @@
         <message>
             <source>No evening yet: two matches, one after the other, make one.</source>
             <translation>Aún no hay veladas: dos partidas, una tras otra, hacen una.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Exports</name>
+        <message numerus="yes">
+            <source>%n move(s) still to tell; Esc ends it</source>
+            <translation>
+                <numerusform>Queda %n jugada por contar; Esc lo termina</numerusform>
+                <numerusform>Quedan %n jugadas por contar; Esc lo termina</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Blank sheets for paper and pencil…</source>
+            <translation>Hojas en blanco para papel y lápiz…</translation>
+        </message>
+        <message>
+            <source>It is now in {file}.</source>
+            <translation>Ahora está en {file}.</translation>
+        </message>
+        <message>
+            <source>Pages (*.pdf)</source>
+            <translation>Páginas (*.pdf)</translation>
+        </message>
+        <message>
+            <source>Pictures (*.png)</source>
+            <translation>Imágenes (*.png)</translation>
+        </message>
+        <message>
+            <source>Record, to mail or to keep…</source>
+            <translation>Registro, para enviar o guardar…</translation>
+        </message>
+        <message>
+            <source>Records (*.jsonl)</source>
+            <translation>Registros (*.jsonl)</translation>
+        </message>
+        <message>
+            <source>Result as a picture…</source>
+            <translation>Resultado como imagen…</translation>
+        </message>
+        <message>
+            <source>Score sheet as a table…</source>
+            <translation>Hoja de puntos como tabla…</translation>
+        </message>
+        <message>
+            <source>Score sheet to print…</source>
+            <translation>Hoja de puntos para imprimir…</translation>
+        </message>
+        <message>
+            <source>Story as text…</source>
+            <translation>Crónica como texto…</translation>
+        </message>
+        <message>
+            <source>Tables (*.csv)</source>
+            <translation>Tablas (*.csv)</translation>
+        </message>
+        <message>
+            <source>Texts (*.txt)</source>
+            <translation>Textos (*.txt)</translation>
         </message>
     </context>
     <context>
@@ -3283,6 +3329,21 @@
         <message>
             <source>{folder} also holds what is no record, and it was left as it is: {files}.</source>
             <translation>En {folder} también hay algo que no es un registro, y quedó como estaba: {files}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>exports</name>
+        <message>
+            <source>Name</source>
+            <translation>Nombre</translation>
+        </message>
+        <message>
+            <source>Place</source>
+            <translation>Puesto</translation>
+        </message>
+        <message>
+            <source>Total</source>
+            <translation>Total</translation>
         </message>
     </context>
     <context>

@@ -238,10 +238,6 @@
             <translation>Tout le monde côte à côte.</translation>
         </message>
         <message>
-            <source>Export the match</source>
-            <translation>Exporter la partie</translation>
-        </message>
-        <message>
             <source>In the bin. Put back</source>
             <translation>Dans la corbeille. L’en sortir</translation>
         </message>
@@ -266,10 +262,6 @@
             <translation>Qui s’est assis à cette table.</translation>
         </message>
         <message>
-            <source>Records (*.jsonl)</source>
-            <translation>Enregistrements (*.jsonl)</translation>
-        </message>
-        <message>
             <source>Take the filters away</source>
             <translation>Ôter les filtres</translation>
         </message>
@@ -280,10 +272,6 @@
         <message>
             <source>The garden book</source>
             <translation>Le livre du jardin</translation>
-        </message>
-        <message>
-            <source>The match is now in {file}.</source>
-            <translation>La partie est maintenant dans {file}.</translation>
         </message>
         <message>
             <source>The note could not be saved: {reason}.</source>
@@ -587,6 +575,64 @@
         <message>
             <source>No evening yet: two matches, one after the other, make one.</source>
             <translation>Pas encore de soirée : deux parties l’une après l’autre en font une.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Exports</name>
+        <message numerus="yes">
+            <source>%n move(s) still to tell; Esc ends it</source>
+            <translation>
+                <numerusform>Encore %n coup à raconter ; Échap arrête</numerusform>
+                <numerusform>Encore %n coups à raconter ; Échap arrête</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Blank sheets for paper and pencil…</source>
+            <translation>Feuilles vierges, papier et crayon…</translation>
+        </message>
+        <message>
+            <source>It is now in {file}.</source>
+            <translation>C’est maintenant dans {file}.</translation>
+        </message>
+        <message>
+            <source>Pages (*.pdf)</source>
+            <translation>Pages (*.pdf)</translation>
+        </message>
+        <message>
+            <source>Pictures (*.png)</source>
+            <translation>Images (*.png)</translation>
+        </message>
+        <message>
+            <source>Record, to mail or to keep…</source>
+            <translation>Enregistrement, à envoyer ou à garder…</translation>
+        </message>
+        <message>
+            <source>Records (*.jsonl)</source>
+            <translation>Enregistrements (*.jsonl)</translation>
+        </message>
+        <message>
+            <source>Result as a picture…</source>
+            <translation>Résultat en image…</translation>
+        </message>
+        <message>
+            <source>Score sheet as a table…</source>
+            <translation>Feuille de score en tableau…</translation>
+        </message>
+        <message>
+            <source>Score sheet to print…</source>
+            <translation>Feuille de score à imprimer…</translation>
+        </message>
+        <message>
+            <source>Story as text…</source>
+            <translation>Chronique en texte…</translation>
+        </message>
+        <message>
+            <source>Tables (*.csv)</source>
+            <translation>Tableaux (*.csv)</translation>
+        </message>
+        <message>
+            <source>Texts (*.txt)</source>
+            <translation>Textes (*.txt)</translation>
         </message>
     </context>
     <context>
@@ -3283,6 +3329,21 @@
         <message>
             <source>{folder} also holds what is no record, and it was left as it is: {files}.</source>
             <translation>{folder} contient aussi ce qui n’est pas une partie, et c’est resté tel quel : {files}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>exports</name>
+        <message>
+            <source>Name</source>
+            <translation>Nom</translation>
+        </message>
+        <message>
+            <source>Place</source>
+            <translation>Rang</translation>
+        </message>
+        <message>
+            <source>Total</source>
+            <translation>Total</translation>
         </message>
     </context>
     <context>

@@ -60,7 +60,7 @@ def read_on(file: FileIO, path: Path, most: int) -> bytes:
 def write_whole(path: Path, data: bytes) -> None:
     """Put a file there with just these bytes, on the disk, or leave the one that is there. Raises OSError."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    fresh = path.with_suffix(".new")
+    fresh = path.with_name(f"{path.name}.new")
     try:
         with fresh.open("wb") as file:
             file.write(data)

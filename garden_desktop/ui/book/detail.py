@@ -13,6 +13,7 @@ from garden_desktop.hotseat.book.notes import LONGEST, Written
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.book.dates import Dates, begun
 from garden_desktop.ui.book.lines import Line
+from garden_desktop.ui.kit.buttons.menus import MenuLink
 from garden_desktop.ui.kit.buttons.painted import LinkButton, PrimaryButton, QuietButton
 from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.layout.flow import flowing
@@ -57,7 +58,7 @@ class Detail(QWidget):
         self.name, self.note = QLineEdit(), QLineEdit()
         self.primary = PrimaryButton(appearance, key="enter-key", height=40)
         self.replay, self.once_more = QuietButton(appearance, icon="play"), QuietButton(appearance)
-        self.export = LinkButton(appearance, icon="folder")
+        self.export = MenuLink(appearance, icon="folder")
         self.bin = LinkButton(appearance, icon="bin")
         self._lay_out()
         self._connect()

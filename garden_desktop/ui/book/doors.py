@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Generator
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, Signal
@@ -14,9 +14,9 @@ from garden_desktop.hotseat.backup.writing import Backup
 from garden_desktop.hotseat.book.book import Book
 from garden_desktop.hotseat.shelf import Shelf
 from garden_desktop.ui.book.intake import Intake
+from garden_desktop.ui.book.work import Work
 from garden_desktop.ui.error_messages import error_message
 from garden_desktop.ui.kit.buttons.painted import LinkButton
-from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.layout.flow import flowing
 from garden_desktop.ui.kit.style.appearance import Appearance
 
@@ -32,9 +32,7 @@ class Doors(QWidget):
         self._own = own
         self.intake = Intake(self, shelf, book, own)
         self.bring, self.back_up = LinkButton(appearance, icon="folder"), LinkButton(appearance, icon="lock")
-        self._backup: Backup | None = None
-        self._steps: Generator[None, None, None] | None = None
-        self._target = Path()
+        self._work = Work(self)
         self.setLayout(flowing(self.bring, self.back_up))
         self.bring.clicked.connect(self._choose_files)
         self.back_up.clicked.connect(self._choose_target)
@@ -44,13 +42,15 @@ class Doors(QWidget):
     @property
     def busy(self) -> bool:
         """Whether something goes in or out."""
-        return self.intake.busy or self._backup is not None
+        return self.intake.busy or self._work.busy
 
     def stop(self) -> None:
         """Bring nothing more in, and leave no half backup."""
         self.intake.stop()
-        if self._backup is not None:
-            self._end(self.tr("No backup was made."))
+        if self._work.busy:
+            self._work.stop()
+            self.progressed.emit("")
+            self.told.emit(self.tr("No backup was made."))
 
     def retranslate(self) -> None:
         self.bring.setText(self.tr("Bring matches in…"))
@@ -65,36 +65,19 @@ class Doors(QWidget):
         title, kind = self.tr("Back up everything"), self.tr("Backups (*.zip)")
         name = f"garden-desktop-{time.strftime('%Y-%m-%d')}.zip"
         target, _ = QFileDialog.getSaveFileName(self, title, str(Path.home() / name), kind)
-        if not target or self._backup is not None:
+        if not target or self._work.busy:
             return
-        self._target = Path(target)
-        self._backup = Backup(self._target, self._own)
-        self._steps = self._backup.steps()
-        later(self, self._next)
+        backup = Backup(Path(target), self._own)
+        said = partial(self._count_backup, backup)
+        self._work.begin(backup.steps(), said, partial(self._end, backup, Path(target)))
 
-    def _next(self) -> None:
-        """Another file, between two events of the window."""
-        if self._backup is None:
-            return
-        assert self._steps is not None, "they belong to the backup"
-        try:
-            more = next(self._steps, self) is None
-        except OSError as error:
-            self._end(error_message(error, self._target))
-            return
-        if more:
-            self.progressed.emit(self.tr("%n file(s) still to back up; Esc ends it", "", self._backup.left))
-            later(self, self._next)
-            return
-        words = self.tr("Everything is now in {file}, %n file(s).", "", self._backup.number)
-        self._end(words.format(file=self._target))
+    def _count_backup(self, backup: Backup) -> None:
+        self.progressed.emit(self.tr("%n file(s) still to back up; Esc ends it", "", backup.left))
 
-    def _end(self, sentence: str) -> None:
-        if self._steps is not None:
-            self._steps.close()
-        self._steps = self._backup = None
+    def _end(self, backup: Backup, target: Path, error: OSError | None) -> None:
         self.progressed.emit("")
-        self.told.emit(sentence)
+        words = self.tr("Everything is now in {file}, %n file(s).", "", backup.number)
+        self.told.emit(words.format(file=target) if error is None else error_message(error, target))
 
     def _count_intake(self, left: int) -> None:
         self.progressed.emit(self.tr("%n file(s) still to bring in; Esc ends it", "", left) if left else "")

@@ -14,11 +14,9 @@ from PySide6.QtGui import (
     QPaintEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QFileDialog, QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
-from garden_desktop.core.files import read_regular, write_whole
 from garden_desktop.core.game import Game
-from garden_desktop.core.record import MOST
 from garden_desktop.hotseat.backup.contents import Belongings
 from garden_desktop.hotseat.book.aliases import Aliases
 from garden_desktop.hotseat.book.book import Book
@@ -29,6 +27,7 @@ from garden_desktop.hotseat.summary import NOT_READ
 from garden_desktop.ui.book.detail import Detail
 from garden_desktop.ui.book.doors import Doors
 from garden_desktop.ui.book.evenings.page import EveningsPage
+from garden_desktop.ui.book.exports.menu import Exports
 from garden_desktop.ui.book.figures.page import FiguresPage
 from garden_desktop.ui.book.filters import Filters
 from garden_desktop.ui.book.leaves import Leaves, MatchesLeaf
@@ -91,6 +90,7 @@ class BookPage(QWidget):
         self.filters = Filters(appearance, book, self._notes, games)
         self.list = ShelfList(appearance, self.lines)
         self.detail, self.right = Detail(appearance), Roll()
+        self.exports = Exports(self, appearance, self.detail, self._path)
         self._matches = MatchesLeaf(self.right)
         self.empty, self.nothing = QWidget(), Label(wrap=True)
         self.all_again = PrimaryButton(appearance, height=40)
@@ -262,17 +262,8 @@ class BookPage(QWidget):
             self.begun.emit(next_setup(session, series=False))
 
     def _export(self) -> None:
-        path = self._path()
-        title, kind = self.tr("Export the match"), self.tr("Records (*.jsonl)")
-        target, _ = QFileDialog.getSaveFileName(self, title, str(Path.home() / path.name), kind)
-        if not target:
-            return
-        try:
-            write_whole(Path(target), read_regular(path, MOST))
-        except OSError as error:
-            self.notice.say(error_message(error, Path(target)))
-            return
-        self.notice.say(self.tr("The match is now in {file}.").format(file=target))
+        self._read()
+        self.exports.offer()
 
     def _say_progress(self, words: str) -> None:
         self.progress.setVisible(bool(words))
@@ -339,6 +330,8 @@ class BookPage(QWidget):
         doors, intake = self.doors, self.doors.intake
         doors.progressed.connect(self._say_progress)
         doors.told.connect(self.notice.say)
+        self.exports.progressed.connect(self._say_progress)
+        self.exports.told.connect(self.notice.say)
         intake.ended.connect(self._take_in)
         intake.restored.connect(self._look_anew)
         Drops(self).dropped.connect(intake.take)
@@ -418,6 +411,8 @@ class BookPage(QWidget):
         """First what still comes in or goes out stays, then a notice goes, then what is looked for, then the page."""
         if self.doors.busy:
             self.doors.stop()
+        elif self.exports.work.busy:
+            self.exports.stop()
         elif self.notice.isVisible():
             self.notice.hide()
         elif self.leaves.on_matches and not self.filters.wanted().everything:

@@ -34,6 +34,12 @@ def sketches(key: str) -> Callable[[Rules[Any, Any]], Sketch] | None:
     return found
 
 
+def blanks(key: str) -> Callable[[Rules[Any, Any]], Callable[[], bytes]] | None:
+    """What makes pages of PDF to play a game with paper and pencil; None where it cannot be."""
+    found: Callable[[Rules[Any, Any]], Callable[[], bytes]] | None = getattr(_module(key), "paper_sheets", None)
+    return found
+
+
 def _module(key: str) -> ModuleType | None:
     name = f"{games.__name__}.{key}"
     return None if importlib.util.find_spec(name) is None else importlib.import_module(name)

@@ -52,9 +52,10 @@ class LastPicture(QWidget):
 
     def _draw_soon(self) -> None:
         if self._match is not None:
-            later(self, self._draw)
+            later(self, self.draw_now)
 
-    def _draw(self) -> None:
+    def draw_now(self) -> None:
+        """Draw it, where there is room for it."""
         if self._match is None or self.isHidden() or self.height() < LEAST:
             return
         session, players = self._match

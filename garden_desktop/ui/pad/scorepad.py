@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent, QShowEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QImage, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from garden_desktop.core.table import Plot
@@ -101,6 +101,18 @@ class ScorePad(QWidget):
         self._plots.show_plots(plots, self._by_side(sheet))
         self.retranslate()
         self._make_room()
+
+    def show_alone(self, image: QImage) -> None:
+        """Paint all rows and the curves without what can be pressed, as large as the image is."""
+        for button in (self._first, self._second, self._look_back, self._replay, self._home):
+            button.hide()
+        self._again_note.hide()
+        self.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
+        self.show()  # until then nothing has found its place, and there are no curves
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+        self._reveal()
+        self.picture.draw_now()
+        self.render(image, QPoint(), renderFlags=QWidget.RenderFlag.DrawChildren)
 
     def lead_to_book(self) -> None:
         """The match was opened from the garden book, and back leads there."""

@@ -20,6 +20,7 @@ from garden_desktop.core.record import Seated
 from garden_desktop.hotseat.book.book import Book
 from garden_desktop.hotseat.book.notes import Notes, Written
 from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.ui.book import work
 from garden_desktop.ui.book.page import BookPage
 from garden_desktop.ui.kit.buttons.painted import LinkButton
 from garden_desktop.ui.match.match_screen import MatchScreen
@@ -266,24 +267,8 @@ def test_what_is_thrown_away_can_be_put_back(window: Window, house: House, paths
     assert not book(window).put_back.isVisible()
 
 
-def test_a_match_goes_out_as_it_is(
-    window: Window, paths: list[Path], tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    target = tmp_path / "out" / "match.jsonl"
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *args: (str(target), ""))
+def test_a_disk_that_refuses_costs_one_sentence(window: Window, paths: list[Path], qtbot: QtBot) -> None:
     choose(window, paths[1], qtbot)
-    press(window, Qt.Key.Key_E)
-    assert target.read_bytes() == paths[1].read_bytes()
-    assert str(target) in book(window).notice.words.text()
-
-
-def test_a_disk_that_refuses_costs_one_sentence(
-    window: Window, paths: list[Path], tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *args: (str(tmp_path), ""))
-    choose(window, paths[1], qtbot)
-    press(window, Qt.Key.Key_E)
-    assert book(window).notice.isVisible()
     paths[1].unlink()
     press(window, Qt.Key.Key_Delete)
     assert book(window).notice.isVisible()
@@ -435,6 +420,7 @@ def test_esc_ends_a_backup_and_leaves_no_half_one(
 ) -> None:
     page, target = book(window), tmp_path / "all.zip"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *args: (str(target), ""))
+    monkeypatch.setattr(work, "SECONDS", 0.0)
     QTest.mouseClick(page.doors.back_up, Qt.MouseButton.LeftButton)
     QApplication.processEvents()
     assert page.progress.text() == "3 files still to back up; Esc ends it"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 from garden_desktop.games.paths_and_flower_beds.rules.rules import FlowerRules
@@ -14,6 +15,13 @@ from garden_desktop.ui.match.painters import Sketch
 def scenery() -> Scenery:
     """The painter of this table."""
     return GardenScenery()
+
+
+def paper_sheets(rules: FlowerRules) -> Callable[[], bytes]:
+    """What makes pages of PDF to play with paper and pencil."""
+    from garden_desktop.ui.games.paths_and_flower_beds.blank import blank_sheets  # the table does without
+
+    return partial(blank_sheets, rules)
 
 
 def sketch(rules: FlowerRules) -> Sketch:

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QAbstractButton, QAccessibleWidget, QMenu
 from shiboken6 import isValid
 
 from garden_desktop.ui.kit.buttons.discs import DiscButton
-from garden_desktop.ui.kit.buttons.painted import IconButton, QuietButton
+from garden_desktop.ui.kit.buttons.painted import IconButton, LinkButton, QuietButton
 from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.readers import install, tell
 
@@ -71,6 +71,10 @@ class MenuIcon(OpensMenu, IconButton):
 
 class MenuButton(OpensMenu, QuietButton):
     """A button with words that opens a menu."""
+
+
+class MenuLink(OpensMenu, LinkButton):
+    """Words without a box that open a menu."""
 
 
 class MenuDisc(OpensMenu, DiscButton):

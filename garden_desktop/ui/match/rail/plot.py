@@ -90,6 +90,7 @@ class PlotPicture(QWidget):
         self._plot.setAccessibleName(self.accessibleName())
         self._plot.getViewBox().sigStateChanged.connect(self._ends.update)
         self._space.insertWidget(0, self._plot)
+        self._plot.show()  # at once, for who paints it before the next event
 
     def _draw(self) -> None:
         if self._plot is None:

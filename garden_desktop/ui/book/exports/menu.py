@@ -1,0 +1,119 @@
+"""The menu of what a match can be exported as, and the file that is made of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, QPoint, Signal
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from garden_desktop.core.files import read_regular, write_whole
+from garden_desktop.core.record import MOST
+from garden_desktop.ui.book.detail import Detail
+from garden_desktop.ui.book.exports import results
+from garden_desktop.ui.book.exports.story import Telling
+from garden_desktop.ui.book.work import Work
+from garden_desktop.ui.error_messages import error_message
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.match.painters import blanks
+from garden_desktop.ui.match.players import Players
+
+
+class Kind(NamedTuple):
+    """What a match can become: words of the menu, words and ending of the file, and what makes its bytes."""
+
+    words: str
+    files: str
+    ending: str
+    make: Callable[[], bytes]
+
+
+class Exports(QObject):
+    """`told` carries a sentence when something is done, `progressed` one while it is, "" when it is over."""
+
+    told = Signal(str)
+    progressed = Signal(str)
+
+    def __init__(self, parent: QWidget, appearance: Appearance, detail: Detail, path: Callable[[], Path]) -> None:
+        """`path` is that of the record which is shown."""
+        super().__init__(parent)
+        self._window, self._appearance, self._detail, self._path = parent, appearance, detail, path
+        self.work = Work(self)
+
+    def stop(self) -> None:
+        """Tell no further; nothing is written."""
+        self.work.stop()
+        self.progressed.emit("")
+
+    def offer(self) -> None:
+        """Open the menu below the button; the match has been read as a whole where that is possible."""
+        button = self._detail.export
+        menu = button.new_menu()
+        menu.aboutToHide.connect(menu.deleteLater)
+        for kind in self._kinds():
+            menu.addAction(kind.words).triggered.connect(partial(self._export, kind))
+        if self._detail.session is not None:
+            menu.addAction(self.tr("Story as text…")).triggered.connect(self._tell)
+        button.pop_up(menu, button.mapToGlobal(QPoint(0, button.height())))
+
+    def _kinds(self) -> list[Kind]:
+        session, path = self._detail.session, self._path()
+        record = self.tr("Records (*.jsonl)")
+        found = [Kind(self.tr("Record, to mail or to keep…"), record, "", lambda: read_regular(path, MOST))]
+        if session is None:
+            return found
+        players, title, when = Players(self._appearance, session), self._detail.title.text(), self._detail.when.text()
+        pdf = self.tr("Pages (*.pdf)")
+        if session.over:
+            picture = partial(results.picture, self._appearance, session, players)
+            page = partial(results.page, session, players, title, when)
+            table = partial(results.table, session, players)
+            found += [
+                Kind(self.tr("Result as a picture…"), self.tr("Pictures (*.png)"), ".png", picture),
+                Kind(self.tr("Score sheet to print…"), pdf, ".pdf", page),
+                Kind(self.tr("Score sheet as a table…"), self.tr("Tables (*.csv)"), ".csv", table),
+            ]
+        if (blank := blanks(session.game.info.key)) is not None:
+            found.append(Kind(self.tr("Blank sheets for paper and pencil…"), pdf, "-blank.pdf", blank(session.rules)))
+        return found
+
+    def _target(self, words: str, kind: str, ending: str) -> Path | None:
+        """Where a file of this ending is to lie; None where nobody says so."""
+        name = self._path().name
+        if ending:
+            name = name.removesuffix(".jsonl").removesuffix(".garden") + ending
+        target, _ = QFileDialog.getSaveFileName(self._window, words.rstrip("… "), str(Path.home() / name), kind)
+        return Path(target) if target else None
+
+    def _export(self, kind: Kind) -> None:
+        target = self._target(kind.words, kind.files, kind.ending)
+        if target is not None:
+            self._write(target, kind.make)
+
+    def _write(self, target: Path, make: Callable[[], bytes]) -> None:
+        try:
+            write_whole(target, make())
+        except OSError as error:
+            self.told.emit(error_message(error, target))
+            return
+        self.told.emit(self.tr("It is now in {file}.").format(file=target))
+
+    def _tell(self) -> None:
+        session = self._detail.session
+        target = self._target(self.tr("Story as text…"), self.tr("Texts (*.txt)"), ".txt")
+        if session is None or target is None or self.work.busy:
+            return
+        players = Players(self._appearance, session)
+        telling = Telling(session, players, self._detail.title.text(), self._detail.when.text())
+
+        def ended(_: OSError | None) -> None:
+            self.progressed.emit("")
+            self._write(target, telling.text.encode)
+
+        self.work.begin(telling.steps(), lambda: self._say_left(telling.left), ended)
+
+    def _say_left(self, left: int) -> None:
+        self.progressed.emit(self.tr("%n move(s) still to tell; Esc ends it", "", left))

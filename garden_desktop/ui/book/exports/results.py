@@ -1,0 +1,125 @@
+"""A finished match as bytes: the score sheet as a picture, as a table and as a printed page."""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Sequence
+from io import StringIO
+from typing import Final
+
+from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QMarginsF, QSize
+from PySide6.QtGui import QFont, QImage, QPageLayout, QPageSize, QPdfWriter, QTextDocument
+
+from garden_desktop.core.text import Message
+from garden_desktop.hotseat.session import Session
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.theme import text_font
+from garden_desktop.ui.kit.text.html import escaped
+from garden_desktop.ui.kit.text.say import say
+from garden_desktop.ui.match.players import Players
+from garden_desktop.ui.pad.ending import sheet_of
+from garden_desktop.ui.pad.scorepad import ScorePad
+from garden_desktop.ui.pad.sheet import Row, Sheet
+
+_SIZE: Final = QSize(1280, 860)
+"""Where the score pad has room for everything."""
+_SHARP: Final = 2
+"""Pixels of the picture for each of the screen's."""
+_FORMULA: Final = ("=", "+", "-", "@")
+"""A cell that begins so is carried out by programs for tables."""
+_MARGIN_MM: Final = 18.0
+_MOST_UPRIGHT: Final = 6
+"""A sheet with more columns lies on its side."""
+_STYLE: Final = (
+    "h1 { font-size: 20pt } p { font-size: 11pt } .small { color: #555; font-size: 9pt }"
+    " th { font-size: 8pt; font-weight: normal; color: #555 } td { font-size: 11pt }"
+)
+
+
+def picture(appearance: Appearance, session: Session, players: Players) -> bytes:
+    """The score pad as PNG, without its buttons."""
+    pad = ScorePad(appearance, session.game.info.key)
+    pad.resize(_SIZE)
+    pad.picture.show_match(session, players)
+    pad.show_sheet(sheet_of(session, players.player), session.table.plots(session.public))
+    image = QImage(_SIZE * _SHARP, QImage.Format.Format_ARGB32_Premultiplied)
+    image.setDevicePixelRatio(_SHARP)
+    image.fill(appearance.theme.table)
+    pad.show_alone(image)
+    pad.deleteLater()
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    image.save(buffer, "PNG")  # type: ignore[call-overload]
+    return bytes(buffer.data().data())
+
+
+def table(session: Session, players: Players) -> bytes:
+    """The columns of the score sheet as CSV, a side a row, so that any program for tables reads every letter."""
+    sheet, text = sheet_of(session, players.player), StringIO()
+    rows = csv.writer(text)
+    rows.writerow(map(_harmless, _heads(sheet, players)))
+    for row in sheet.rows:
+        rows.writerow([str(row.rank or ""), _harmless(row.player.name), *_figures(row), str(row.total)])
+    return text.getvalue().encode("utf-8-sig")
+
+
+def page(session: Session, players: Players, title: str, when: str) -> bytes:
+    """The score sheet as a page of PDF, in ink on white."""
+    sheet = sheet_of(session, players.player)
+    document = QTextDocument()
+    document.setDefaultFont(QFont(text_font(15).families()))
+    document.setDefaultStyleSheet(_STYLE)
+    document.setHtml(_html(sheet, players, title, when))
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = page_writer(buffer, title, 0, landscape=len(sheet.columns) > _MOST_UPRIGHT)  # a document has margins
+    document.print_(writer)
+    del writer  # the end of the file is written with it
+    return bytes(buffer.data().data())
+
+
+def page_writer(buffer: QBuffer, title: str, margin: float = _MARGIN_MM, *, landscape: bool = False) -> QPdfWriter:
+    """A4 for what is printed."""
+    writer = QPdfWriter(buffer)
+    writer.setTitle(title)
+    writer.setCreator("Garden Desktop")
+    turned = QPageLayout.Orientation.Landscape if landscape else QPageLayout.Orientation.Portrait
+    margins = QMarginsF(margin, margin, margin, margin)
+    writer.setPageLayout(QPageLayout(QPageSize(QPageSize.PageSizeId.A4), turned, margins, QPageLayout.Unit.Millimeter))
+    return writer
+
+
+def _heads(sheet: Sheet, players: Players) -> list[str]:
+    place = QCoreApplication.translate("exports", "Place")
+    name = QCoreApplication.translate("exports", "Name")
+    total = say(sheet.unit, players.name) if sheet.unit else QCoreApplication.translate("exports", "Total")
+    return [place, name, *(say(column.label, players.name) for column in sheet.columns), total]
+
+
+def _figures(row: Row) -> list[str]:
+    return ["" if cell.points is None else str(cell.points) for cell in row.cells]
+
+
+def _harmless(cell: str) -> str:
+    """A name or a heading as words, whatever it begins with."""
+    return f"'{cell}" if cell.startswith(_FORMULA) else cell
+
+
+def _html(sheet: Sheet, players: Players, title: str, when: str) -> str:
+    def said(messages: Sequence[Message | None]) -> str:
+        return " ".join(escaped(say(one, players.name)) for one in messages if one is not None)
+
+    heads = "".join(f"<th>{escaped(words)}</th>" for words in _heads(sheet, players))
+    rows = "".join(_html_row(row) for row in sheet.rows)
+    return (
+        f'<p class="small">{escaped(title)}, {escaped(when)}</p><h1>{said([sheet.headline])}</h1>'
+        f"<p>{said([*sheet.sentences, sheet.tiebreak])}</p>"
+        f'<table width="100%" cellpadding="5" cellspacing="0" border="1" style="border-collapse: collapse">'
+        f"<tr>{heads}</tr>{rows}</table>"
+    )
+
+
+def _html_row(row: Row) -> str:
+    place, total = row.rank or "", f"<b>{row.total}</b>"
+    cells = "".join(f'<td align="center">{figure}</td>' for figure in (*_figures(row), total))
+    return f'<tr><td align="center">{place}</td><td>{escaped(row.player.name)}</td>{cells}</tr>'
