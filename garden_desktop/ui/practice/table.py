@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -12,7 +12,6 @@ from garden_desktop.core.table import Table
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.hotseat.practice.session import TRIES, PracticeSession
 from garden_desktop.ui.board.drawing.scenery import Scenery
-from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.say import say
 from garden_desktop.ui.match.players import Players
@@ -44,6 +43,8 @@ class PracticeTable(TableScreen):
         self.question = Question(appearance, self._table)
         self.card = VerdictCard(appearance, self._table)
         self._wanted: list[QRectF] = []
+        self._showing_best = QTimer(self, singleShot=True)
+        self._showing_best.timeout.connect(self._show_next)
         self.board.fitted.connect(self._place)
         for widget in (self.board, self.lists):
             widget.installEventFilter(self)
@@ -100,12 +101,13 @@ class PracticeTable(TableScreen):
         """Play the best way from where the answer begins, a move after another."""
         self.begin_anew()
         self.shows_best = True
-        later(self, self._show_next, self._appearance.duration(SHOW_MS))
+        self._showing_best.start(self._appearance.duration(SHOW_MS))
 
     def begin_anew(self) -> None:
         """Back to where the answer begins."""
         self.practice.again()
         self.shows_best = False
+        self._showing_best.stop()
         self._decision = None
         self.chronicle.forget()
         self.showing.stop()
@@ -113,13 +115,17 @@ class PracticeTable(TableScreen):
         self._settle()
 
     def _show_next(self) -> None:
+        """The next move of the best way; whoever has moved by themselves in the meantime goes on by themselves."""
         session = self.practice
-        done = session.match.ply - session.start
+        made = session.match.moves[session.start :]
         if self.showing.running:
             self.showing.finish()
-        if done < len(session.best) and session.verdict is None and not session.complete:
-            self.play(session.best[done])
-            later(self, self._show_next, self._appearance.duration(SHOW_MS))
+        if list(made) != list(session.best[: len(made)]):
+            self.shows_best = False
+            self._refresh()
+        elif len(made) < len(session.best) and session.verdict is None and not session.complete:
+            self.play(session.best[len(made)])
+            self._showing_best.start(self._appearance.duration(SHOW_MS))
 
     def _settle(self) -> None:
         super()._settle()

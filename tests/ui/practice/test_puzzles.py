@@ -167,6 +167,33 @@ def test_whoever_was_shown_the_best_cannot_leave_and_come_back_to_solve_it(house
     assert solved(house) == 0
 
 
+def test_whoever_moves_while_the_best_is_shown_goes_on_alone(house: House, qtbot: QtBot) -> None:
+    """A monkey did: what came next of the best way was then no legal move any more."""
+    screen = sit(house.open(), SE)
+    answer_worse(screen)
+    give(screen, "mouse")
+    screen.show_best()
+    best = screen.practice.best[0]
+    other = next(move for move in screen.practice._allowed() if move != best)
+    screen.table.play(other)
+    rest(screen)
+    table = screen.table
+    assert isinstance(table, PracticeTable)
+    qtbot.waitUntil(lambda: not table.shows_best)
+    assert screen.practice.match.moves[screen.practice.start :] == [other]
+
+
+def test_the_best_is_shown_once_however_often_it_is_asked_for(house: House, qtbot: QtBot) -> None:
+    screen = sit(house.open(), SE)
+    answer_worse(screen)
+    give(screen, "mouse")
+    screen.show_best()
+    assert isinstance(screen.table, PracticeTable)
+    screen.table.show_best()
+    qtbot.waitUntil(lambda: screen.practice.complete)
+    assert tuple(screen.practice.match.moves[screen.practice.start :]) == tuple(screen.practice.best)
+
+
 def test_after_the_third_try_the_best_counts_no_more(house: House) -> None:
     screen = sit(house.open(), SE)
     for _ in range(3):
