@@ -528,6 +528,7 @@ class TableScreen(QWidget):
             old, new = (table.look(seen, eyes).gauges for seen in (missed[0].before, view))
             self.recap.gauges.tell(key, old, new, lambda text: say(text, self.players.name))
             self.recap.tell(key, reader, players, cards, now or NOTHING, shut=now is None)
+            self.saying.voice.tell(self.recap.spoken())
 
     def _open_gate(self) -> None:
         """The press on what the gate tells opens it, as soon as a press on the gate would."""

@@ -100,6 +100,11 @@ class Recap(SheetOverlay):
         self._table.setFocus(Qt.FocusReason.PopupFocusReason)
         self.play()
 
+    def spoken(self) -> list[str]:
+        """All of it in words: what is on each card, and what everybody watches."""
+        told: list[QWidget] = [*self._cards, *([] if self.gauges.isHidden() else [self.gauges])]
+        return [f"{one.accessibleName()}. {one.accessibleDescription()}" for one in told]
+
     def play(self) -> None:
         """Light the cards one after another."""
         duration = self.appearance.duration(CARD_MS)

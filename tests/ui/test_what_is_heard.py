@@ -1,0 +1,156 @@
+"""The law of hearing what happens: whatever a table tells in sight is said aloud, and nothing that is for other eyes.
+
+What changes on the screen without a sentence is looked for in `tests/laws/test_what_happens.py`; here each of those
+sentences is waited for at a real table screen, in random matches played by gestures.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from random import Random
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from garden_desktop.core.game import Seat
+from garden_desktop.core.match import Match
+from garden_desktop.core.record import Header, Seated
+from garden_desktop.hotseat.session import Session, Step
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.text.say import say
+from garden_desktop.ui.match.driver import Driver
+from garden_desktop.ui.match.gate import gate
+from garden_desktop.ui.match.match_screen import MatchScreen
+from garden_desktop.ui.match.recap.recapcard import RecapCardView
+from tests import fifth
+from tests.laws.samples import Sample, rules_of, samples
+from tests.today import in_turn
+
+MANY, DECISIONS, MOST = 200, 12, 2_000
+"""Matches a game, decisions of an everyday one, and of a long one."""
+NAMES = ("Ann", "Ben", "Cleo", "Dora", "Eve", "Finn")
+
+
+class Ear:
+    """Hears all that is said at a screen, and looks at each sentence whether it is for whoever sits there."""
+
+    def __init__(self, screen: MatchScreen) -> None:
+        self._screen, self._table, self._session = screen, screen.table, screen.session
+        self._heard: list[str] = []
+        self._cards: list[str] = []
+        self._start = self._session.match.ply
+        self._eyes = self._session.eyes
+        self._scores = self._standing()
+        self._table.board.announced.connect(self._hear)
+        self._table.recap.stepped.connect(self._see_cards)
+
+    def check(self) -> None:
+        """Everything that happened since was said; raises AssertionError for the first thing that was not."""
+        session, table = self._session, self._table
+        heard = " ".join([*self._heard, table.gate.accessibleDescription() if table.gate.isVisible() else ""])
+        ways = [self._steps(eyes) for eyes in {None, self._eyes, session.eyes}]
+        for versions in zip(*ways, strict=True):
+            if not (versions[0].quiet or versions[0].masked or table._waved_on(versions[0])):
+                told = [self._words(step) for step in versions if step.told]
+                said = not told or any(all(sentence in heard for sentence in sentences) for sentences in told)
+                assert said, f"move {versions[0].ply}, {versions[0].move}: {told} is not in {heard!r}"
+        for card in self._cards:
+            assert card in heard, f"the card {card!r} is not in {heard!r}"
+        scores = self._standing()
+        assert heard or scores == self._scores, "a score changed in silence"
+        self._heard.clear()
+        self._cards.clear()
+        self._start, self._eyes, self._scores = session.match.ply, session.eyes, scores
+
+    def _see_cards(self) -> None:
+        """A recap is there: whatever was missed has to be said as well."""
+        self._cards += [card.accessibleDescription() for card in self._dealt()]
+
+    def _dealt(self) -> list[RecapCardView]:
+        return [card for card in self._table.recap.findChildren(RecapCardView) if not card.isHidden()]
+
+    def _standing(self) -> list[int | None]:
+        session = self._session
+        look = session.table.look(session.public, None)
+        return [look.standing(side).score for side in range(session.rules.sides)]
+
+    def _steps(self, eyes: Seat | None) -> Sequence[Step]:
+        return self._session.steps(self._start, self._session.match.ply, eyes)
+
+    def _words(self, step: Step) -> list[str]:
+        return [say(sentence, self._table.players.name) for sentence in step.told]
+
+    def _hear(self, said: str) -> None:
+        """Nothing is said that only others may know."""
+        session = self._session
+        mine = {None, self._eyes if session.gate is not None else session.eyes}
+        open_to_me = {word for eyes in mine for step in self._steps(eyes) for word in self._words(step)}
+        for eyes in {*range(session.rules.seats)} - mine:
+            for sentence in {word for step in self._steps(eyes) for word in self._words(step)} - open_to_me:
+                others = any(sentence in one for one in open_to_me)
+                assert others or sentence not in said, f"{sentence!r} is for seat {eyes}, not for {mine}"
+        self._heard.append(said)
+
+
+@pytest.fixture
+def deafness(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(gate, "DEAF_MS", 0)
+
+
+def listen(appearance: Appearance, sample: Sample, seed: int, most: int) -> None:
+    """One random match, as far as it goes."""
+    seats = tuple(Seated(name, number) for number, name in enumerate(NAMES[: sample.seats]))
+    header = Header(sample.game.info.key, "", "", dict(sample.options), seats, seed, "test")
+    rules, rng = rules_of(sample), Random(f"{sample}{seed}")
+    screen = MatchScreen(appearance, Session(sample.game, rules, Match(rules, seed), header))
+    try:
+        screen.resize(1280, 800)
+        screen.show()
+        ear, driver = Ear(screen), Driver(screen.table, rng)
+        screen.begin()
+        screen.table.shortest_look.lasts = 0
+        for _ in range(most):
+            driver.clear_the_way(breathe)
+            breathe()
+            ear.check()
+            if screen.session.over:
+                return
+            driver.move(driver.any_move())
+            breathe()
+    finally:
+        screen.close_match()
+        screen.deleteLater()
+
+
+def breathe() -> None:
+    QApplication.processEvents()
+
+
+def tables() -> Iterator[Sample]:
+    """Every table of a game of the house at which nothing is agreed on but the way to play."""
+    games = fifth.games()
+    for sample in samples():
+        if sample.game.info.key in games and not set(dict(sample.options)) - {"mode"}:
+            yield sample
+
+
+def of_game(key: str) -> list[Sample]:
+    return [sample for sample in tables() if sample.game.info.key == key]
+
+
+@pytest.mark.usefixtures("deafness")
+@pytest.mark.parametrize("key", in_turn(list(fifth.games()), 2))
+def test_what_is_told_in_sight_is_said_aloud(appearance: Appearance, key: str) -> None:
+    for number, sample in enumerate(of_game(key)[-2:]):
+        listen(appearance, sample, number, DECISIONS)
+
+
+@pytest.mark.long
+@pytest.mark.timeout(7200)
+@pytest.mark.usefixtures("deafness")
+@pytest.mark.parametrize("key", list(fifth.games()))
+def test_nothing_is_left_unsaid_in_many_matches(appearance: Appearance, key: str) -> None:
+    """Two hundred whole matches a game, shared out among its tables."""
+    mine = of_game(key)
+    for seed in range(MANY):
+        listen(appearance, mine[seed % len(mine)], seed, MOST)
