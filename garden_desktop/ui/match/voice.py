@@ -13,7 +13,8 @@ from garden_desktop.ui.kit.later import later
 
 class Voice(QObject):
     """Speaks for a table. What comes up before Qt is back at its loop is said in one breath, so that no sentence cuts
-    off the one before; the same question is asked once, until something has happened."""
+    off the one before; the same question is asked once, until something has happened, and what it begins with is not
+    told before it as well."""
 
     def __init__(self, board: TableView, parent: QWidget) -> None:
         super().__init__(parent)
@@ -44,7 +45,8 @@ class Voice(QObject):
 
     def _speak(self) -> None:
         self._due = False
-        said = [*self._happened, self._question] if self._question else self._happened
+        happened = [one for one in self._happened if not self._question.startswith(one)]
+        said = [*happened, self._question] if self._question else happened
         self._asked = self._question or self._asked
         self._happened, self._question = [], ""
         if said:

@@ -66,6 +66,16 @@ def test_ones_own_move_is_said_and_then_who_is_next(sit: Sit, qtbot: QtBot) -> N
     assert len(said) == 1, "in one breath"
 
 
+def test_what_the_question_says_anyway_is_said_once(sit: Sit, qtbot: QtBot) -> None:
+    """The sentence in the bar often begins with what has just happened."""
+    table, said = sit("stalk_exchange")
+    said.clear()
+    table.saying.voice.tell(["Ben begins.", "It is late."])
+    table.saying.voice.ask("It is late. Send your gnomes.")
+    qtbot.waitUntil(lambda: bool(said))
+    assert said == ["Ben begins. It is late. Send your gnomes."]
+
+
 def test_the_same_question_is_not_asked_twice(sit: Sit, qtbot: QtBot) -> None:
     table, said = sit("stalk_exchange")
     said.clear()
