@@ -447,6 +447,13 @@
                 <numerusform>Noch %n Dateien hereinzuholen; Esc beendet es</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%n file(s) still to copy; Esc ends it</source>
+            <translation>
+                <numerusform>Noch %n Datei zu kopieren; Esc beendet es</numerusform>
+                <numerusform>Noch %n Dateien zu kopieren; Esc beendet es</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Back up everything</source>
             <translation>Alles sichern</translation>
@@ -473,6 +480,22 @@
                 <numerusform>Alles ist jetzt in {file}, %n Datei.</numerusform>
                 <numerusform>Alles ist jetzt in {file}, %n Dateien.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Keep matches elsewhere</source>
+            <translation>Partien woanders aufbewahren</translation>
+        </message>
+        <message>
+            <source>Keep matches elsewhere…</source>
+            <translation>Partien woanders aufbewahren …</translation>
+        </message>
+        <message>
+            <source>Matches stay where they are.</source>
+            <translation>Die Partien bleiben, wo sie sind.</translation>
+        </message>
+        <message>
+            <source>Matches stay where they are. {reason}</source>
+            <translation>Die Partien bleiben, wo sie sind. {reason}</translation>
         </message>
         <message>
             <source>No backup was made.</source>
@@ -3046,6 +3069,10 @@
     <context>
         <name>Window</name>
         <message>
+            <source>Matches are kept in {new} now. The old folder {old} was left as it is.</source>
+            <translation>Die Partien liegen jetzt in {new}. Der alte Ordner {old} blieb, wie er ist.</translation>
+        </message>
+        <message>
             <source>Open a record</source>
             <translation>Partie öffnen</translation>
         </message>
@@ -3056,6 +3083,10 @@
         <message>
             <source>Records (*.jsonl)</source>
             <translation>Partien (*.jsonl)</translation>
+        </message>
+        <message>
+            <source>The folder {folder} is not there, so matches are kept in {other} until it is back.</source>
+            <translation>Der Ordner {folder} ist nicht da, darum liegen Partien in {other}, bis er wieder da ist.</translation>
         </message>
         <message>
             <source>This lesson cannot be played: {error}.</source>

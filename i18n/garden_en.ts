@@ -72,6 +72,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n file(s) still to copy; Esc ends it</source>
+            <translation>
+                <numerusform>%n file still to copy; Esc ends it</numerusform>
+                <numerusform>%n files still to copy; Esc ends it</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Everything is now in {file}, %n file(s).</source>
             <translation>
                 <numerusform>Everything is now in {file}, %n file.</numerusform>

@@ -447,6 +447,13 @@
                 <numerusform>Quedan %n archivos por traer; Esc lo termina</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%n file(s) still to copy; Esc ends it</source>
+            <translation>
+                <numerusform>Queda %n archivo por copiar; Esc lo termina</numerusform>
+                <numerusform>Quedan %n archivos por copiar; Esc lo termina</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Back up everything</source>
             <translation>Guardar copia de todo</translation>
@@ -473,6 +480,22 @@
                 <numerusform>Todo está ahora en {file}, %n archivo.</numerusform>
                 <numerusform>Todo está ahora en {file}, %n archivos.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Keep matches elsewhere</source>
+            <translation>Guardar las partidas en otro sitio</translation>
+        </message>
+        <message>
+            <source>Keep matches elsewhere…</source>
+            <translation>Guardar las partidas en otro sitio…</translation>
+        </message>
+        <message>
+            <source>Matches stay where they are.</source>
+            <translation>Las partidas se quedan donde están.</translation>
+        </message>
+        <message>
+            <source>Matches stay where they are. {reason}</source>
+            <translation>Las partidas se quedan donde están. {reason}</translation>
         </message>
         <message>
             <source>No backup was made.</source>
@@ -3046,6 +3069,10 @@
     <context>
         <name>Window</name>
         <message>
+            <source>Matches are kept in {new} now. The old folder {old} was left as it is.</source>
+            <translation>Las partidas están ahora en {new}. La carpeta antigua {old} se dejó como está.</translation>
+        </message>
+        <message>
             <source>Open a record</source>
             <translation>Abrir un registro</translation>
         </message>
@@ -3056,6 +3083,10 @@
         <message>
             <source>Records (*.jsonl)</source>
             <translation>Registros (*.jsonl)</translation>
+        </message>
+        <message>
+            <source>The folder {folder} is not there, so matches are kept in {other} until it is back.</source>
+            <translation>La carpeta {folder} no está, así que las partidas van a {other} hasta que vuelva.</translation>
         </message>
         <message>
             <source>This lesson cannot be played: {error}.</source>

@@ -447,6 +447,13 @@
                 <numerusform>Encore %n fichiers à apporter ; Échap arrête</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%n file(s) still to copy; Esc ends it</source>
+            <translation>
+                <numerusform>Encore %n fichier à copier ; Échap arrête</numerusform>
+                <numerusform>Encore %n fichiers à copier ; Échap arrête</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Back up everything</source>
             <translation>Tout sauvegarder</translation>
@@ -473,6 +480,22 @@
                 <numerusform>Tout est maintenant dans {file}, %n fichier.</numerusform>
                 <numerusform>Tout est maintenant dans {file}, %n fichiers.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Keep matches elsewhere</source>
+            <translation>Garder les parties ailleurs</translation>
+        </message>
+        <message>
+            <source>Keep matches elsewhere…</source>
+            <translation>Garder les parties ailleurs…</translation>
+        </message>
+        <message>
+            <source>Matches stay where they are.</source>
+            <translation>Les parties restent où elles sont.</translation>
+        </message>
+        <message>
+            <source>Matches stay where they are. {reason}</source>
+            <translation>Les parties restent où elles sont. {reason}</translation>
         </message>
         <message>
             <source>No backup was made.</source>
@@ -3046,6 +3069,10 @@
     <context>
         <name>Window</name>
         <message>
+            <source>Matches are kept in {new} now. The old folder {old} was left as it is.</source>
+            <translation>Les parties sont maintenant dans {new}. L’ancien dossier {old} est resté tel quel.</translation>
+        </message>
+        <message>
             <source>Open a record</source>
             <translation>Ouvrir une partie</translation>
         </message>
@@ -3056,6 +3083,10 @@
         <message>
             <source>Records (*.jsonl)</source>
             <translation>Enregistrements (*.jsonl)</translation>
+        </message>
+        <message>
+            <source>The folder {folder} is not there, so matches are kept in {other} until it is back.</source>
+            <translation>Le dossier {folder} n’est pas là, les parties vont donc dans {other} jusqu’à son retour.</translation>
         </message>
         <message>
             <source>This lesson cannot be played: {error}.</source>

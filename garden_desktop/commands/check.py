@@ -7,9 +7,9 @@ import json
 import sys
 from pathlib import Path
 
-from garden_desktop import paths
 from garden_desktop.commands.usage import UsageError, sentence
 from garden_desktop.core.text import plain
+from garden_desktop.hotseat.folder import matches_folder
 from garden_desktop.hotseat.shelf import TORN, Shelf
 from garden_desktop.hotseat.summary import NOT_READ
 
@@ -23,7 +23,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
 
 def run_check(args: argparse.Namespace) -> int:
     """One line on standard error for each record that is not whole, and at the end how many there are of each kind."""
-    folder = args.folder or paths.matches_dir()
+    folder = args.folder or matches_folder()
     if not folder.is_dir():
         raise UsageError(f"{folder} is no folder")
     counts = {"over": 0, "running": 0, "torn": 0, "bad": 0}

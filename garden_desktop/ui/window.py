@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QStackedLayout, QWidget
 
 from garden_desktop import paths
 from garden_desktop.games import registry
+from garden_desktop.hotseat.folder import SETTING, chosen
 from garden_desktop.ui.home.home import Home
 from garden_desktop.ui.home.home_plan import SLIPS_SHOWN
 from garden_desktop.ui.home.match_slip import MatchSlip
@@ -69,7 +70,8 @@ class Window(QWidget):
         self.appearance = appearance
         self.languages = languages
         self.settings = settings
-        self.folder = folder or paths.matches_dir()
+        self._own = paths.user_dir() if folder is None else folder.parent
+        self.folder = folder or chosen(settings.get(SETTING)) or paths.matches_dir()
         self.match: MatchScreen | None = None
         self._from_book = False
         self._told: set[Path] = set()
@@ -103,7 +105,7 @@ class Window(QWidget):
         from garden_desktop.hotseat.backup.contents import Belongings
         from garden_desktop.ui.book.page import BookPage
 
-        own = Belongings(self.folder, self.folder.parent)
+        own = Belongings(self.folder, self._own)
         page = BookPage(self.appearance, self.shelf, self.book, registry.games(), own)
         page.left.connect(self.go_home)
         page.begun.connect(self.begin)
@@ -111,6 +113,7 @@ class Window(QWidget):
         page.looked_back.connect(self._look_back_on)
         page.replayed.connect(self._replay)
         page.restored.connect(self._forget_progress)
+        page.moved.connect(lambda folder: later(self, partial(self._keep_in, folder)))
         self._stack.addWidget(page)
         return page
 
@@ -118,20 +121,19 @@ class Window(QWidget):
     def classroom(self) -> Classroom:
         from garden_desktop.ui.lesson.classroom import Classroom
 
-        return Classroom(self.appearance, self.settings, self.folder)
+        return Classroom(self.appearance, self.settings, self._own)
 
     @cached_property
     def _desk(self) -> Desk:
         from garden_desktop.ui.practice.desk import Desk
 
-        return Desk(self.appearance, self.folder)
+        return Desk(self.appearance, self._own)
 
     @cached_property
     def _told_tips(self) -> ToldTips:
         from garden_desktop.hotseat.tips import ToldTips
 
-        own = self.folder != paths.matches_dir()
-        return ToldTips((self.folder.parent if own else paths.user_dir()) / "tips.json")
+        return ToldTips(self._own / "tips.json")
 
     @cached_property
     def _apology(self) -> Apology:
@@ -268,6 +270,20 @@ class Window(QWidget):
             self._note(match.session)
             self._stack.removeWidget(match)
             match.deleteLater()
+
+    def _keep_in(self, folder: Path) -> None:
+        """Matches are in another folder from now on."""
+        self.settings.set(SETTING, str(folder))
+        self.library.hide()
+        self._stack.removeWidget(self.library)
+        self.library.deleteLater()
+        self.book.close()
+        for kept in ("library", "shelf", "book"):
+            self.__dict__.pop(kept)
+        before, self.folder = self.folder, folder
+        self.open_book()
+        words = self.tr("Matches are kept in {new} now. The old folder {old} was left as it is.")
+        self._tell(words.format(new=folder, old=before))
 
     def _forget_progress(self) -> None:
         """What is kept of lessons, puzzles and tips is read anew when it is next wanted."""
@@ -414,6 +430,9 @@ class Window(QWidget):
             from garden_desktop.ui.kit.text.say import say
 
             home.show_notice(say(self.settings.notice, str))
+        elif self.settings.get(SETTING) not in (None, str(self.folder)) and self._own == paths.user_dir():
+            words = self.tr("The folder {folder} is not there, so matches are kept in {other} until it is back.")
+            home.show_notice(words.format(folder=self.settings.get(SETTING), other=self.folder))
 
     def _offer_game(self, key: str) -> None:
         from garden_desktop.ui.newgame.newgame import NewGame
@@ -515,7 +534,7 @@ class Window(QWidget):
 
         journal = None if self.match is None else self.match.session.journal
         record = None if journal is None else journal.path
-        self._open_sheet(AboutSheet(self.appearance, registry.games(), self, record))
+        self._open_sheet(AboutSheet(self.appearance, registry.games(), self, record, self.folder))
 
     def _open_sheet(self, sheet: SheetOverlay) -> None:
         """Show a sheet once; it is gone when it is put away."""

@@ -7,11 +7,13 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from garden_desktop.hotseat.backup.contents import Belongings
 from garden_desktop.hotseat.backup.writing import Backup
 from garden_desktop.hotseat.book.book import Book
+from garden_desktop.hotseat.folder import Moving
 from garden_desktop.hotseat.shelf import Shelf
 from garden_desktop.ui.book.intake import Intake
 from garden_desktop.ui.book.work import Work
@@ -22,18 +24,22 @@ from garden_desktop.ui.kit.style.appearance import Appearance
 
 
 class Doors(QWidget):
-    """`told` carries a sentence when something is done, `progressed` one while it is, "" when it is over."""
+    """`told` carries a sentence when something is done, `progressed` one while it is, "" when it is over;
+    `moved` names the folder in which a copy of all matches lies now."""
 
     told = Signal(str)
     progressed = Signal(str)
+    moved = Signal(Path)
 
     def __init__(self, appearance: Appearance, shelf: Shelf, book: Book, own: Belongings) -> None:
         super().__init__()
         self._own = own
         self.intake = Intake(self, shelf, book, own)
         self.bring, self.back_up = LinkButton(appearance, icon="folder"), LinkButton(appearance, icon="lock")
-        self._work = Work(self)
-        self.setLayout(flowing(self.bring, self.back_up))
+        self.move_away = LinkButton(appearance, icon="arrow-right")
+        self._work, self._ended_early, self._moves = Work(self), "", False
+        self.setLayout(flowing(self.bring, self.back_up, self.move_away))
+        self.move_away.clicked.connect(self._choose_folder)
         self.bring.clicked.connect(self._choose_files)
         self.back_up.clicked.connect(self._choose_target)
         self.intake.left.connect(self._count_intake)
@@ -50,11 +56,12 @@ class Doors(QWidget):
         if self._work.busy:
             self._work.stop()
             self.progressed.emit("")
-            self.told.emit(self.tr("No backup was made."))
+            self.told.emit(self._ended_early)
 
     def retranslate(self) -> None:
         self.bring.setText(self.tr("Bring matches in…"))
         self.back_up.setText(self.tr("Back up everything…"))
+        self.move_away.setText(self.tr("Keep matches elsewhere…"))
 
     def _choose_files(self) -> None:
         title, kind = self.tr("Bring matches in"), self.tr("Records and backups (*.jsonl *.zip)")
@@ -69,6 +76,7 @@ class Doors(QWidget):
             return
         backup = Backup(Path(target), self._own)
         said = partial(self._count_backup, backup)
+        self._ended_early, self._moves = self.tr("No backup was made."), False
         self._work.begin(backup.steps(), said, partial(self._end, backup, Path(target)))
 
     def _count_backup(self, backup: Backup) -> None:
@@ -78,6 +86,32 @@ class Doors(QWidget):
         self.progressed.emit("")
         words = self.tr("Everything is now in {file}, %n file(s).", "", backup.number)
         self.told.emit(words.format(file=target) if error is None else error_message(error, target))
+
+    def _choose_folder(self) -> None:
+        title = self.tr("Keep matches elsewhere")
+        place = QFileDialog.getExistingDirectory(self, title, str(Path.home()))
+        if not place or self.busy:
+            return
+        moving = Moving(self._own.matches, Path(place))
+        self._ended_early, self._moves = self.tr("Matches stay where they are."), True
+        self._work.begin(moving.steps(), partial(self._count_moving, moving), partial(self._end_moving, moving))
+
+    def _count_moving(self, moving: Moving) -> None:
+        self.progressed.emit(self.tr("%n file(s) still to copy; Esc ends it", "", moving.left))
+
+    def _end_moving(self, moving: Moving, error: OSError | None) -> None:
+        self.progressed.emit("")
+        if error is None:
+            self.moved.emit(moving.folder)
+            return
+        words = self.tr("Matches stay where they are. {reason}")
+        self.told.emit(words.format(reason=error_message(error, moving.folder)))
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nobody plays on in a folder that is being copied."""
+        super().hideEvent(event)
+        if self._moves:
+            self.stop()
 
     def _count_intake(self, left: int) -> None:
         self.progressed.emit(self.tr("%n file(s) still to bring in; Esc ends it", "", left) if left else "")

@@ -67,7 +67,7 @@ BACK: Final = QKeyCombination(Qt.KeyboardModifier.ControlModifier, Qt.Key.Key_Z)
 
 class BookPage(QWidget):
     """Fills the window. `resumed`, `looked_back` and `replayed` name a record, `begun` a setup for a match;
-    `restored` says that progress may be another now."""
+    `restored` says that progress may be another now, `moved` names the folder in which matches are from now on."""
 
     left = Signal()
     resumed = Signal(Path)
@@ -75,6 +75,7 @@ class BookPage(QWidget):
     replayed = Signal(Path)
     begun = Signal(Setup)
     restored = Signal()
+    moved = Signal(Path)
 
     def __init__(
         self, appearance: Appearance, shelf: Shelf, book: Book, games: Mapping[str, Game], own: Belongings
@@ -330,6 +331,7 @@ class BookPage(QWidget):
         doors, intake = self.doors, self.doors.intake
         doors.progressed.connect(self._say_progress)
         doors.told.connect(self.notice.say)
+        doors.moved.connect(self.moved)
         self.exports.progressed.connect(self._say_progress)
         self.exports.told.connect(self.notice.say)
         intake.ended.connect(self._take_in)

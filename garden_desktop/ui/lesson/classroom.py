@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from garden_desktop import paths
 from garden_desktop.core.game import Game
 from garden_desktop.core.lesson import Lesson
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
@@ -60,9 +59,8 @@ class Offer(NamedTuple):
 class Classroom:
     """The lessons of all games, for whoever sat first at the table of each."""
 
-    def __init__(self, appearance: Appearance, settings: Settings, matches: Path) -> None:
+    def __init__(self, appearance: Appearance, settings: Settings, folder: Path) -> None:
         self._appearance, self._settings = appearance, settings
-        folder = paths.user_dir() if matches == paths.matches_dir() else matches.parent
         self.progress = Progress(folder / FILE)
 
     def offers(self, game: Game) -> Sequence[Offer]:

@@ -7,7 +7,6 @@ from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from garden_desktop import paths
 from garden_desktop.core.game import Game
 from garden_desktop.core.packs import PackError
 from garden_desktop.core.practice import Puzzle
@@ -30,9 +29,8 @@ FILE: Final = "puzzles.json"
 class Desk:
     """The puzzles of all games, for one person at each of them."""
 
-    def __init__(self, appearance: Appearance, matches: Path) -> None:
+    def __init__(self, appearance: Appearance, folder: Path) -> None:
         self._appearance = appearance
-        folder = paths.user_dir() if matches == paths.matches_dir() else matches.parent
         self.progress = PuzzleProgress(folder / FILE)
         self._puzzles: dict[str, Sequence[Puzzle]] = {}
         self._faults: list[str] = []

@@ -35,9 +35,15 @@ class AboutSheet(SheetOverlay):
     """Words that can be taken along, and a report to save; `record` is that of the match that is open."""
 
     def __init__(
-        self, appearance: Appearance, games: Mapping[str, Game], parent: QWidget, record: Path | None = None
+        self,
+        appearance: Appearance,
+        games: Mapping[str, Game],
+        parent: QWidget,
+        record: Path | None = None,
+        matches: Path | None = None,
     ) -> None:
         super().__init__(appearance, SIZE, parent)
+        self._matches = matches or paths.matches_dir()
         self._games, self._record = games, record
         self.report, self.said = LinkButton(appearance, icon="folder"), Label(wrap=True)
         self.said.setProperty("role", "small")
@@ -123,7 +129,7 @@ class AboutSheet(SheetOverlay):
         yield (
             self.tr("Where your files are"),
             self.tr("Matches: {matches}. What went wrong is written down in {log}.").format(
-                matches=paths.matches_dir(), log=paths.log_dir()
+                matches=self._matches, log=paths.log_dir()
             ),
         )
 

@@ -59,5 +59,6 @@ _SHAPES: Final[Mapping[str, Callable[[Any], bool]]] = {
     "window": _is_size,
     "place": _is_place,
     "maximized": lambda value: type(value) is bool,
+    "matches": lambda value: isinstance(value, str),
     "tips": lambda value: type(value) is bool,
 }

@@ -70,10 +70,8 @@ def digest(path: Path) -> str:
 
 
 def book(window: Window) -> BookPage:
-    found = window.findChild(BookPage)
-    assert found is not None
-    assert found.isVisible()
-    return found
+    assert window.library.isVisible()
+    return window.library
 
 
 def names(window: Window) -> list[str]:
@@ -437,3 +435,31 @@ def test_a_backup_in_a_folder_that_is_not_there_is_one_sentence(
     target = tmp_path / "gone" / "all.zip"
     said = backed_up(window, target, qtbot, monkeypatch)
     assert said == f"{target} is not there any more: open it where it is now."
+
+
+def test_matches_go_elsewhere_and_the_book_with_them(
+    window: Window, house: House, paths: list[Path], tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place = tmp_path / "elsewhere"
+    place.mkdir()
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *args: str(place))
+    QTest.mouseClick(book(window).doors.move_away, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: window.folder != house.matches)
+    assert place in window.folder.parents
+    assert window.settings.get("matches") == str(window.folder)
+    assert window.library.isVisible()
+    qtbot.waitUntil(lambda: len(names(window)) == len(paths))
+    words = f"Matches are kept in {window.folder} now. The old folder {house.matches} was left as it is."
+    assert window.library.notice.words.text() == words
+    assert window.shelf.folder == window.folder
+
+
+def test_where_matches_cannot_go_they_stay(
+    window: Window, house: House, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *args: str(tmp_path / "gone"))
+    with qtbot.waitSignal(book(window).doors.told):
+        QTest.mouseClick(book(window).doors.move_away, Qt.MouseButton.LeftButton)
+    assert book(window).notice.words.text().startswith("Matches stay where they are. ")
+    assert window.folder == house.matches
+    assert window.settings.get("matches") is None

@@ -1,0 +1,81 @@
+"""The folder of matches: where it is, and how it comes to be somewhere else."""
+
+from __future__ import annotations
+
+import errno
+import json
+import os
+import shutil
+from collections.abc import Generator
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+from garden_desktop import paths
+from garden_desktop.core.files import read_regular, sync_folder
+from garden_desktop.core.record import MOST
+
+SETTING: Final = "matches"
+"""Under this key the settings keep a folder of somebody's choice."""
+_MOST_SETTINGS: Final = 1 << 20
+_BESIDE: Final = ("notes.json", "people.json")
+
+
+def chosen(kept: object) -> Path | None:
+    """The folder that a setting names, where it is there now."""
+    folder = Path(kept) if isinstance(kept, str) and "\0" not in kept else None
+    return folder if folder is not None and folder.is_absolute() and folder.is_dir() else None
+
+
+def matches_folder() -> Path:
+    """The folder of matches, for commands without a window."""
+    kept: object = None
+    with suppress(OSError, ValueError, AttributeError, RecursionError):
+        kept = json.loads(read_regular(paths.user_dir() / "settings.json", _MOST_SETTINGS)).get(SETTING)
+    return chosen(kept) or paths.matches_dir()
+
+
+class Moving:
+    """Copies a folder of matches, and what lies beside it, a file at a time, and compares each with its copy.
+
+    It goes to `folder`, below the place that was chosen. What was there before stays; where it fails or is ended early,
+    the copies go. `left` tells how many files are to come.
+    """
+
+    def __init__(self, old: Path, place: Path) -> None:
+        self._home = place / paths.APP
+        self.folder = self._home / "matches"
+        files = [path for path in sorted(old.rglob("*.jsonl")) if path.is_file()]
+        beside = [old.with_name(f"{old.name}.{name}") for name in _BESIDE]
+        self._pairs = [(path, self.folder / path.relative_to(old)) for path in files]
+        self._pairs += [(path, self._home / f"matches.{name}") for path, name in zip(beside, _BESIDE, strict=True)]
+        self._pairs = [pair for pair in self._pairs if pair[0].exists()]
+        self.left = len(self._pairs)
+
+    def steps(self) -> Generator[None, None, None]:
+        """Raises OSError."""
+        self._home.mkdir()  # a folder of our own, or none
+        try:
+            self.folder.mkdir()
+            for path, copy in self._pairs:
+                _copy(path, copy)
+                self.left -= 1
+                yield
+            sync_folder(self.folder)
+            sync_folder(self._home)
+        except BaseException:  # whoever ends it early, too
+            shutil.rmtree(self._home, ignore_errors=True)
+            raise
+
+
+def _copy(path: Path, copy: Path) -> None:
+    """The same bytes with the same time, on the disk. Raises OSError."""
+    data, about = read_regular(path, MOST), path.stat()
+    copy.parent.mkdir(exist_ok=True)
+    with copy.open("xb") as file:
+        file.write(data)
+        file.flush()
+        os.fsync(file.fileno())
+    os.utime(copy, ns=(about.st_atime_ns, about.st_mtime_ns))
+    if read_regular(copy, MOST) != data:
+        raise OSError(errno.EIO, os.strerror(errno.EIO), str(copy))

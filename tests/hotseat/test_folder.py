@@ -1,0 +1,105 @@
+"""The folder of matches goes elsewhere as a copy that was compared; whatever fails, the old one is as it was."""
+
+from __future__ import annotations
+
+import errno
+import json
+import os
+from pathlib import Path
+
+import pytest
+
+from garden_desktop import paths
+from garden_desktop.hotseat.folder import Moving, chosen, matches_folder
+
+NAMES = ("a.garden.jsonl", "trash/b.garden.jsonl")
+
+
+@pytest.fixture
+def old(tmp_path: Path) -> Path:
+    old = tmp_path / "home" / "matches"
+    for number, name in enumerate(NAMES):
+        path = old / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(name.encode())
+        os.utime(path, (number + 1000, number + 1000))
+    (old.parent / "matches.notes.json").write_text("{}")
+    return old
+
+
+@pytest.fixture
+def place(tmp_path: Path) -> Path:
+    place = tmp_path / "elsewhere"
+    place.mkdir()
+    return place
+
+
+def moved(old: Path, place: Path) -> Path:
+    moving = Moving(old, place)
+    for _ in moving.steps():
+        pass
+    assert moving.left == 0
+    return moving.folder
+
+
+def everything(folder: Path) -> dict[str, tuple[bytes, float]]:
+    files = (path for path in folder.rglob("*") if path.is_file())
+    return {str(path.relative_to(folder)): (path.read_bytes(), path.stat().st_mtime) for path in files}
+
+
+def test_all_is_there_with_its_times_and_the_old_folder_stays(old: Path, place: Path) -> None:
+    before = everything(old)
+    new = moved(old, place)
+    assert everything(new) == before == everything(old)
+    assert (new.parent / "matches.notes.json").read_text() == "{}"
+
+
+def full(_: int) -> None:
+    raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+
+def test_a_full_disk_leaves_nothing_there(old: Path, place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(OSError, match="No space"):
+        moved(old, place)
+    assert not list(place.iterdir())
+
+
+def test_ending_it_early_leaves_nothing_there(old: Path, place: Path) -> None:
+    steps = Moving(old, place).steps()
+    next(steps)
+    steps.close()
+    assert not list(place.iterdir())
+
+
+def test_what_lies_there_already_is_not_touched(old: Path, place: Path) -> None:
+    (place / paths.APP).mkdir()
+    (place / paths.APP / "mine").write_text("mine")
+    with pytest.raises(FileExistsError):
+        moved(old, place)
+    assert [path.name for path in (place / paths.APP).iterdir()] == ["mine"]
+
+
+def test_a_copy_that_differs_is_no_copy(old: Path, place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    read = Path.read_bytes
+    monkeypatch.setattr(
+        "garden_desktop.hotseat.folder.read_regular",
+        lambda path, most: read(path) + (b"x" if place in path.parents else b""),
+    )
+    with pytest.raises(OSError, match=os.strerror(errno.EIO)):
+        moved(old, place)
+    assert not list(place.iterdir())
+
+
+@pytest.mark.parametrize("kept", [None, 5, "", "relative", "/nowhere/at all", "\0", ["/"]])
+def test_a_setting_that_names_no_folder_names_none(kept: object) -> None:
+    assert chosen(kept) is None
+
+
+@pytest.mark.parametrize("text", ["", "[", "[]", "{}", '{"matches": 3}'])
+def test_commands_find_the_folder_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: str) -> None:
+    monkeypatch.setattr(paths, "user_dir", lambda: tmp_path)
+    (tmp_path / "settings.json").write_text(text)
+    assert matches_folder() == tmp_path / "matches"
+    (tmp_path / "settings.json").write_text(json.dumps({"matches": str(tmp_path)}))
+    assert matches_folder() == tmp_path
