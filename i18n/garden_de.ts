@@ -229,6 +229,13 @@
     </context>
     <context>
         <name>BookPage</name>
+        <message numerus="yes">
+            <source>Before that it is whole, up to %n move(s): {moment}.</source>
+            <translation>
+                <numerusform>Davor ist sie ganz, bis zum %n. Zug: {moment}.</numerusform>
+                <numerusform>Davor ist sie ganz, bis zum %n. Zug: {moment}.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Every match of this table.</source>
             <translation>Alle Partien dieses Tisches.</translation>

@@ -229,6 +229,13 @@
     </context>
     <context>
         <name>BookPage</name>
+        <message numerus="yes">
+            <source>Before that it is whole, up to %n move(s): {moment}.</source>
+            <translation>
+                <numerusform>Antes está entero, hasta %n jugada: {moment}.</numerusform>
+                <numerusform>Antes está entero, hasta %n jugadas: {moment}.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Every match of this table.</source>
             <translation>Todas las partidas de esta mesa.</translation>

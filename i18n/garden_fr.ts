@@ -229,6 +229,13 @@
     </context>
     <context>
         <name>BookPage</name>
+        <message numerus="yes">
+            <source>Before that it is whole, up to %n move(s): {moment}.</source>
+            <translation>
+                <numerusform>Avant, il est entier, jusqu’à %n coup : {moment}.</numerusform>
+                <numerusform>Avant, il est entier, jusqu’à %n coups : {moment}.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Every match of this table.</source>
             <translation>Toutes les parties de cette table.</translation>

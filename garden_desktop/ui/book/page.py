@@ -22,6 +22,7 @@ from garden_desktop.hotseat.book.aliases import Aliases
 from garden_desktop.hotseat.book.book import Book
 from garden_desktop.hotseat.book.index import Wanted
 from garden_desktop.hotseat.book.notes import Notes, Written
+from garden_desktop.hotseat.damage import whole_part
 from garden_desktop.hotseat.shelf import Setup, Shelf
 from garden_desktop.hotseat.summary import NOT_READ
 from garden_desktop.ui.book.detail import Detail
@@ -241,9 +242,19 @@ class BookPage(QWidget):
         try:
             session = self._shelf.look(self._path())
         except NOT_READ as error:
-            self.detail.show_error(error_message(error, self._path()))
+            self.detail.show_error(self._why(error))
             return
         self.detail.show_session(session, Players(self._appearance, session))
+
+    def _why(self, error: Exception) -> str:
+        """What is wrong with the chosen record, and up to which turn nothing is."""
+        said = error_message(error, self._path())
+        whole = whole_part(self._shelf, self._path(), error)
+        if whole is None:
+            return said
+        moment = say(whole.table.moment(whole.public), Players(self._appearance, whole).name)
+        words = self.tr("Before that it is whole, up to %n move(s): {moment}.", "", whole.match.ply)
+        return f"{said} {words.format(moment=moment)}"
 
     def _write(self, written: Written) -> None:
         name = self._chosen()

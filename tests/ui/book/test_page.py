@@ -463,3 +463,46 @@ def test_where_matches_cannot_go_they_stay(
     assert book(window).notice.words.text().startswith("Matches stay where they are. ")
     assert window.folder == house.matches
     assert window.settings.get("matches") is None
+
+
+def why(window: Window, path: Path, qtbot: QtBot) -> str:
+    """What the page says of a record that cannot be read."""
+    page = book(window)
+    page.open()
+    page.list.go_to(page.lines.row_of(path.name))
+    qtbot.waitUntil(lambda: bool(page.detail._error))
+    return page.detail.reason.text()
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ('[1,"no move"]', "“no move” is not a move of this game."),
+        ("{half", "This line is neither a move, nor a move taken back, nor a result."),
+        ('[5,"x"]', "The move is by seat 5, but seat 1 has the turn"),
+    ],
+)
+def test_a_damaged_match_says_after_which_turn(
+    house: House, paths: list[Path], qtbot: QtBot, line: str, said: str
+) -> None:
+    text = paths[2].read_text().split("\n")
+    text[12] = line
+    bad = paths[2].with_name("2026-11-01-120000-spoilt.jsonl")
+    bad.write_text("\n".join(text))
+    window = house.open()
+    window.open_book()
+    words = why(window, bad, qtbot)
+    assert words.startswith(f"{bad.name}, line 13: ")
+    assert said in words
+    assert " Before that it is whole, up to 11 moves: Round " in words
+
+
+@pytest.mark.parametrize(("number", "said"), [("99", "was written by a newer Garden Desktop"), ("-1", "line 1")])
+def test_a_match_of_another_version_says_so(
+    house: House, paths: list[Path], qtbot: QtBot, number: str, said: str
+) -> None:
+    bad = paths[2].with_name("2026-11-01-120000-spoilt.jsonl")
+    bad.write_text(paths[2].read_text().replace('"format":1', f'"format":{number}', 1))
+    window = house.open()
+    window.open_book()
+    assert said in why(window, bad, qtbot)
