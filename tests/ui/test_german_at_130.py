@@ -159,7 +159,7 @@ def test_the_bar_and_the_rail_fit(window: Window, key: str, elided: list[str]) -
     assert (cut(table.rail), elided) == ([], [])
 
 
-@pytest.mark.parametrize(("language", "key"), in_turn([*product(("de", "fr"), SHIPPED)], 2))
+@pytest.mark.parametrize(("language", "key"), in_turn([*product(("de", "fr", "es"), SHIPPED)], 3))
 def test_the_score_sheet_fits(house: House, elided: list[str], language: str, key: str) -> None:
     for size in SIZES[:2]:
         window, ending = ended(house, size, key)

@@ -30,11 +30,12 @@ class Seen(NamedTuple):
     language: str
 
 
-ALL: Final = [Seen(*one) for one in product((100, 200), WINDOWS, ("en", "de", "fr")) if one[0] * 640 <= one[1][0] * 100]
+SPOKEN: Final = ("en", "de", "fr", "es")
+ALL: Final = [Seen(*one) for one in product((100, 200), WINDOWS, SPOKEN) if one[0] * 640 <= one[1][0] * 100]
 """Words of 200 % need twice the width."""
 
 
-@pytest.fixture(params=in_turn(ALL, 8), ids=lambda seen: f"{seen.text}-{seen.window[0]}-{seen.language}")
+@pytest.fixture(params=in_turn(ALL, 10), ids=lambda seen: f"{seen.text}-{seen.window[0]}-{seen.language}")
 def window(house: House, request: pytest.FixtureRequest) -> Iterator[Window]:
     window = house.open()
     window.languages.choose(request.param.language)

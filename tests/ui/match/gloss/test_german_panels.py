@@ -22,7 +22,7 @@ from tests.ui.house import House, playing
 
 SIZES = [(1280, 800), (round(1280 / 1.3), round(800 / 1.3)), (960, 640), (800, 560)]
 EARLY, LATE = 3, 40
-LONG = ("de", "fr")
+LONG = ("de", "fr", "es")
 MANY = (3, 10, 20, 30, 40)
 SAMPLED = 10
 PEOPLE = (Seated("Annabelle", 0), Seated("Benjamin", 1, "random"))
@@ -113,7 +113,7 @@ def check(window: Window, elided: list[str], most: int) -> None:
     assert found == []
 
 
-@pytest.mark.parametrize(("language", "plies", "key"), in_turn([*product(LONG, [EARLY, LATE], SHIPPED)], 4))
+@pytest.mark.parametrize(("language", "plies", "key"), in_turn([*product(LONG, [EARLY, LATE], SHIPPED)], 6))
 def test_no_panel_is_cut(house: House, key: str, plies: int, language: str, elided: list[str]) -> None:
     check(opened(house, key, plies, language), elided, SAMPLED)
 
