@@ -5,15 +5,19 @@ from __future__ import annotations
 from typing import Final, TypeVar
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QImage
-from PySide6.QtWidgets import QWidget
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from garden_desktop.ui.book.tables.roster import Roster
 from garden_desktop.ui.book.tables.table import FigureTable
+from garden_desktop.ui.kit.buttons.segmented import Segmented
 from garden_desktop.ui.kit.layout.mirror import mirrored
 from garden_desktop.ui.kit.layout.notice import Notice
 from garden_desktop.ui.kit.text.label import Label
 from garden_desktop.ui.match.rail.plot import PlotPicture
+from garden_desktop.ui.match.replay import Replay
 from garden_desktop.ui.match.tips.slip import TipSlip
 from garden_desktop.ui.window import Window
 from tests.hotseat.book.figures.made import written
@@ -116,3 +120,36 @@ def test_time_goes_to_the_right_in_a_chart_and_its_lines_are_named_there(window:
     axis, view = picture._plot.getAxis("left"), picture._plot.getViewBox()
     assert axis.geometry().right() <= view.geometry().left() + 1
     assert picture._ends.geometry().left() >= picture._plot.geometry().right()
+
+
+def forward(window: Window) -> Qt.Key:
+    """The arrow that points where a line goes on."""
+    return Qt.Key.Key_Left if window.isRightToLeft() else Qt.Key.Key_Right
+
+
+def test_an_arrow_goes_where_it_points_from_packet_to_packet(window: Window) -> None:
+    packets = window.home.page.packets
+    packets[0].setFocus()
+    QTest.keyClick(packets[0], forward(window))
+    assert packets[1].hasFocus()
+    assert (packets[1].x() < packets[0].x()) == window.isRightToLeft()
+
+
+def test_an_arrow_goes_where_it_points_from_value_to_value(window: Window) -> None:
+    values = Segmented(window.appearance, [("day", "Day"), ("dusk", "Dusk"), ("night", "Night")], 14)
+    values.setParent(window)
+    values.show()
+    first = values.findChildren(QAbstractButton)[0]
+    first.setFocus()
+    QTest.keyClick(first, forward(window))
+    assert values.value == "dusk"
+
+
+def test_an_arrow_goes_where_it_points_in_a_replay(window: Window) -> None:
+    pad(window)
+    assert window.match is not None
+    window.match.show_replay(20)
+    replay = part_of(window, Replay)
+    before = replay.ply
+    QTest.keyClick(replay, forward(window))
+    assert replay.ply > before

@@ -18,6 +18,7 @@ from garden_desktop.ui.home.match_slip import MatchSlip
 from garden_desktop.ui.home.slip import Slip
 from garden_desktop.ui.home.slip_pictures import SlipPictures
 from garden_desktop.ui.kit.buttons.painted import IconButton
+from garden_desktop.ui.kit.layout.mirror import along
 from garden_desktop.ui.kit.layout.roll import Roll
 from garden_desktop.ui.kit.layout.sheets import SheetOverlay
 from garden_desktop.ui.kit.style.appearance import Appearance
@@ -29,7 +30,7 @@ _AT_ONCE: Final = 24
 """So many slips are made at a time."""
 _ROOM: Final = 2 * SLIP_HEIGHT
 """Pixels before the end at which the next ones are made."""
-_STEPS: Final = {
+_STEPS: Final[dict[int, int]] = {
     Qt.Key.Key_Left: -1,
     Qt.Key.Key_Right: 1,
     Qt.Key.Key_Up: -_COLUMNS,
@@ -121,7 +122,7 @@ class MatchesSheet(SheetOverlay):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         at = next((place for place, slip in enumerate(self.slips) if slip.hasFocus()), None)
-        step = _STEPS.get(Qt.Key(event.key()))
+        step = _STEPS.get(along(self, event.key()))
         if at is None or step is None:
             super().keyPressEvent(event)
             return

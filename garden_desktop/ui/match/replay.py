@@ -13,6 +13,7 @@ from garden_desktop.core.game import Seat
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.board.drawing.scenery import Scenery
 from garden_desktop.ui.board.table_view import TableView
+from garden_desktop.ui.kit.layout.mirror import along
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.label import Label
 from garden_desktop.ui.kit.text.say import rich, say
@@ -197,7 +198,7 @@ class Replay(QWidget):
         super().changeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        match Qt.Key(event.key()):
+        match along(self, event.key()):
             case Qt.Key.Key_Left:
                 self.back()
             case Qt.Key.Key_Right:

@@ -4,12 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Final
 
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 
 from garden_desktop.ui.kit.style.size import room, scale
+
+_OTHER: Final[dict[int, int]] = {Qt.Key.Key_Left: Qt.Key.Key_Right, Qt.Key.Key_Right: Qt.Key.Key_Left}
+
+
+def along(widget: QWidget, key: int) -> int:
+    """A key as it goes along a line of `widget`: read the other way, left and right have changed places."""
+    return _OTHER.get(key, key) if widget.isRightToLeft() else key
 
 
 def painter_of(widget: QWidget) -> QPainter:

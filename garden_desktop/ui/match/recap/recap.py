@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from garden_desktop.ui.kit.buttons.keybutton import KeyButton
 from garden_desktop.ui.kit.buttons.painted import PrimaryButton, QuietButton
 from garden_desktop.ui.kit.layout.lay import across, down
+from garden_desktop.ui.kit.layout.mirror import along
 from garden_desktop.ui.kit.layout.sheets import SheetOverlay
 from garden_desktop.ui.kit.player import Player, paint_sign
 from garden_desktop.ui.kit.style.appearance import Appearance
@@ -186,11 +187,12 @@ class Recap(SheetOverlay):
         self._right.setEnabled(-1 < self.lit < len(self._cards) - 1)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Left:
+        key = along(self, event.key())
+        if key == Qt.Key.Key_Left:
             self._step(-1)
-        elif event.key() == Qt.Key.Key_Right:
+        elif key == Qt.Key.Key_Right:
             self._step(1)
-        elif event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
+        elif key == Qt.Key.Key_Space and not event.isAutoRepeat():
             self.go_on()
         elif self._shut and event.matches(QKeySequence.StandardKey.Undo):
             self.taken_back.emit()
