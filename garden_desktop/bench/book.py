@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QApplication
 from garden_desktop.bench.figure import Figure
 from garden_desktop.core.record import Seated
 from garden_desktop.games import registry
+from garden_desktop.hotseat.book.index import Wanted
 from garden_desktop.hotseat.shelf import Setup, Shelf
 from garden_desktop.ui import app
 from garden_desktop.ui.kit.style.appearance import Appearance
@@ -30,6 +31,8 @@ FEW, MANY, VISITS = 3, 10_000, 25
 MOVES: Final = (10, 60, 100_000)
 """So long are the matches of each game; the last ones are over."""
 RATIO, GAP_MS, TYPED_MS = 1.2, 50.0, 50.0
+LEAVES: Final = ("people", "figures", "evenings")
+"""Of the book, after the matches."""
 TYPED: Final = ("a", "an", "ann", "ann s", "ann sx", "stalk", "fire b", "")
 EPOCH: Final = 1_000_000_000
 
@@ -47,9 +50,9 @@ def figures() -> Iterator[Figure]:
     """The rows of the table; both windows are open in turn, so that what else runs falls on both."""
     app.application()
     with TemporaryDirectory() as folder, opened(Path(folder), FEW) as few, opened(Path(folder), MANY) as many:
-        yield _visits("first visits", [(_first(few), _first(many)) for _ in range(VISITS)])
+        yield _visits("home, first visits", [(_first(few), _first(many)) for _ in range(VISITS)])
         later = [(_cpu(lambda: _home(few.window)), _cpu(lambda: _home(many.window))) for _ in range(VISITS)]
-        yield _visits("later visits", later)
+        yield _visits("home, later visits", later)
         gap = many.gap * 1000
         words = f"{many.seconds:.1f} s in all, the longest gap {gap:.0f} ms"
         yield Figure(f"index of {MANY} from nothing", words, f"{GAP_MS:.0f} ms", gap <= GAP_MS)
@@ -57,13 +60,23 @@ def figures() -> Iterator[Figure]:
         typed = [_cpu(partial(_type, many.window, words)) for words in TYPED]
         words = f"{median(typed):.0f} ms in the middle, {max(typed):.0f} at worst"
         yield Figure(f"search as typed over {MANY}", words, f"{TYPED_MS:.0f} ms", max(typed) <= TYPED_MS)
+        _open_book(few.window)
+        for house in (few, many):
+            _count(house.window)
+        for at, leaf in enumerate(LEAVES, 1):
+            first = _cpu(partial(_open_leaf, few.window, at)), _cpu(partial(_open_leaf, many.window, at))
+            later = [
+                (_cpu(partial(_open_leaf, few.window, at)), _cpu(partial(_open_leaf, many.window, at)))
+                for _ in range(VISITS)
+            ]
+            yield _visits(leaf, later, f"; the first time {first[1]:.0f} beside {first[0]:.0f}")
 
 
-def _visits(what: str, times: Sequence[tuple[float, float]]) -> Figure:
+def _visits(what: str, times: Sequence[tuple[float, float]], more: str = "") -> Figure:
     """The row of visits that were made to few and to many in turn."""
     one, other = (median(each) for each in zip(*times, strict=True))
-    words = f"{other:.0f} beside {one:.0f} ms, {other / one:.2f} times"
-    return Figure(f"home, {what}, {MANY} beside {FEW}", words, f"{RATIO}", other <= RATIO * one)
+    words = f"{other:.0f} beside {one:.0f} ms, {other / one:.2f} times{more}"
+    return Figure(f"{what}, {MANY} beside {FEW}", words, f"{RATIO}", other <= RATIO * one)
 
 
 def _first(house: House) -> float:
@@ -158,6 +171,21 @@ def _open_book(window: Window) -> None:
     _type(window, "")
     while window.library.detail.session is None:
         QApplication.processEvents()
+
+
+def _count(window: Window) -> None:
+    """All matches have been counted: that goes on beside the window, for minutes."""
+    index = window.book.index
+    for name in index.found(Wanted(state="over"), 0, MANY):
+        index.keep_tally(window.book.entry(name), [(seat, "played", "", 1) for seat in range(2)])
+
+
+def _open_leaf(window: Window, at: int) -> None:
+    """Turn from the matches to a leaf, up to the picture."""
+    window.library.leaves.turn_to(0)
+    window.library.leaves.turn_to(at)
+    QApplication.processEvents()
+    window.grab()
 
 
 def _type(window: Window, words: str) -> None:

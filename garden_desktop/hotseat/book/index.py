@@ -11,7 +11,7 @@ import sqlite3
 import time
 import unicodedata
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final, Literal, NamedTuple, TypeAlias, TypeVar
@@ -28,6 +28,8 @@ VERSION: Final = f"3 {__version__}"
 """Sentences are kept as this version says them; another one makes the index anew."""
 PATIENCE: Final = 0.2
 """Seconds to wait for another program that writes."""
+REMEMBERED: Final = 128
+"""So many answers are kept at most."""
 _TABLES: Final = """
 CREATE TABLE IF NOT EXISTS about(version TEXT);
 CREATE TABLE IF NOT EXISTS records(
@@ -142,6 +144,8 @@ class Index:
     def __init__(self, path: Path) -> None:
         self._path = path
         self._rows = self._opened()
+        self._state: object = None
+        self._answers: dict[Hashable, Any] = {}
 
     def stamps(self) -> Mapping[str, Stamp]:
         """The stamp of every record."""
@@ -233,9 +237,19 @@ class Index:
 
         self._asked(change)
 
-    def rows(self, query: str, values: Sequence[Any] = ()) -> list[Any]:
-        """The rows of a question in SQL."""
-        return self._asked(lambda rows: rows.execute(query, values).fetchall())
+    def rows(self, query: str, values: Sequence[Any] = ()) -> Sequence[Any]:
+        """The rows of a question in SQL; they are remembered as long as nothing changes."""
+        return self.once((query, *values), lambda: self._asked(lambda rows: rows.execute(query, values).fetchall()))
+
+    def once(self, what: Hashable, make: Callable[[], T]) -> T:
+        """What `make` makes of this index, made again when the index has changed, by whichever program."""
+        state = self._asked(lambda rows: (rows, rows.total_changes, rows.execute("PRAGMA data_version").fetchone()))
+        if state != self._state or len(self._answers) >= REMEMBERED:
+            self._state, self._answers = state, {}
+        if what not in self._answers:
+            self._answers[what] = make()
+        answer: T = self._answers[what]
+        return answer
 
     def keep_tally(self, entry: Entry, counts: Iterable[tuple[int, str, str, int]]) -> None:
         """Write what was counted in a match: seat, figure, what it is about, number; unless the record has changed."""

@@ -37,6 +37,10 @@ class Stand(NamedTuple):
 
 def evenings(index: Index) -> list[Evening]:
     """The newest first; a match by itself is none."""
+    return index.once("evenings", lambda: _evenings(index))
+
+
+def _evenings(index: Index) -> list[Evening]:
     found: list[Evening] = []
     for begun, modified in index.rows("SELECT begun, modified FROM records WHERE state = 'over' ORDER BY modified"):
         now = found[-1] if found else None

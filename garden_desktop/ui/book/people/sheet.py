@@ -94,10 +94,15 @@ class PersonSheet(QWidget):
         if other:
             self.end_renaming()
             self._pairs, self._counted = (), {}
-        sat = sittings(self._book.index, self.names, computer=person.computer, since=self._since())
-        self.found = person_figures(sat[:LAST] if self.span.value == "last" else sat, self._games)
+        what = self.names, person.computer, self._since(), self.span.value
+        self.found = self._book.index.once(what, self._figures_of_person)
         self.retranslate()
         later(self, self._show_more)
+
+    def _figures_of_person(self) -> PersonFigures | None:
+        assert self.person is not None, "somebody is shown"
+        sat = sittings(self._book.index, self.names, computer=self.person.computer, since=self._since())
+        return person_figures(sat[:LAST] if self.span.value == "last" else sat, self._games)
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from hashlib import sha256
 from pathlib import Path
 from random import Random
@@ -281,7 +281,7 @@ def test_three_thousand_matches_open_without_reading_one(
     original = index.Index.rows
     asked: list[str] = []
 
-    def counting(self: index.Index, query: str, values: tuple[object, ...] = ()) -> list[object]:
+    def counting(self: index.Index, query: str, values: tuple[object, ...] = ()) -> Sequence[object]:
         asked.append(query)
         return original(self, query, values)
 
