@@ -7,7 +7,6 @@ with the program itself, however that ends.
 from __future__ import annotations
 
 import multiprocessing
-import os
 import signal
 import traceback
 from collections.abc import Callable
@@ -23,6 +22,7 @@ from typing import Any, NamedTuple, TypeAlias
 from garden_desktop.bots.levels import LEVELS
 from garden_desktop.core.advice import Advice
 from garden_desktop.core.game import Adviser, Rules, Seat
+from garden_desktop.core.parent import end_with_parent
 
 Thinking: TypeAlias = tuple[Rules[Any, Any], Adviser | None]
 """The rules of a table, and who knows how to play by them."""
@@ -138,7 +138,7 @@ class Worker:
 def serve(pipe: Connection[Any, Any], recipe: Recipe) -> None:
     """What the other process does: answer questions until nobody is there to ask them."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C in a terminal is meant for the window
-    Thread(target=_end_with_parent, daemon=True).start()
+    end_with_parent()
     thinking: Thinking | None = None
     while True:
         try:
@@ -162,11 +162,3 @@ def answered(question: Question, thinking: Thinking | None, recipe: Recipe) -> t
         return thinking, move
     except Exception as error:  # noqa: BLE001 - whatever it was, whoever asked is told
         return thinking, Trouble(f"{type(error).__name__}: {error}", traceback.format_exc())
-
-
-def _end_with_parent() -> None:
-    """Wait until the program is gone, even one that was killed in the middle of a long thought, and go too."""
-    parent = multiprocessing.parent_process()
-    assert parent is not None, "only a process of its own thinks"
-    parent.join()
-    os._exit(1)

@@ -10,6 +10,7 @@ from contextlib import AbstractContextManager, contextmanager
 from itertools import islice
 from typing import Final, TypeAlias
 
+from garden_desktop.core.parent import end_with_parent
 from garden_desktop.ladder.games import Pairing, Played, Table, play
 
 Place: TypeAlias = Callable[[], AbstractContextManager[Executor]]
@@ -29,7 +30,7 @@ def processes(jobs: int) -> Place:
 
     @contextmanager
     def opened() -> Iterator[Executor]:
-        with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) as executor:
+        with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), end_with_parent) as executor:
             yield executor
 
     return opened

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import multiprocessing
+import os
+import sys
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import pytest
@@ -48,3 +52,32 @@ def test_without_a_scheduler_the_address_is_named(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(running, "PATIENCE", 1)
     with pytest.raises(NoDaskError, match=r"no Dask scheduler at 127.0.0.1:9: "):
         list(run(dask("127.0.0.1:9", 1), TABLE, WANTED, 1))
+
+
+def hold(pipe: Any) -> None:
+    """A program that has a process play, tells which, and waits."""
+    with processes(1)() as executor:
+        pipe.send(executor.submit(os.getpid).result())
+        pipe.recv()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a process is asked for by its number")
+def test_who_plays_ends_with_a_program_that_was_killed() -> None:
+    here, there = multiprocessing.Pipe()
+    program = multiprocessing.get_context("spawn").Process(target=hold, args=(there,))
+    program.start()
+    player = here.recv()
+    program.kill()
+    program.join()
+    until = monotonic() + 20
+    while _runs(player) and monotonic() < until:
+        program.join(0.05)
+    assert not _runs(player)
+
+
+def _runs(number: int) -> bool:
+    try:
+        os.kill(number, 0)
+    except ProcessLookupError:
+        return False
+    return True

@@ -9,10 +9,10 @@ import traceback
 from collections.abc import Mapping
 from multiprocessing.connection import Connection
 from pathlib import Path
-from threading import Thread
 from typing import Any, Final, NamedTuple
 
 from garden_desktop.core import record
+from garden_desktop.core.parent import end_with_parent
 from garden_desktop.games import registry
 from garden_desktop.hotseat.lookback.analysis import analysed
 from garden_desktop.hotseat.lookback.parts import LookBack
@@ -84,7 +84,7 @@ class Labour:
 def _work(pipe: Connection[Any, Any], finished: Finished) -> None:
     """What the other process does."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C in a terminal is meant for the window
-    Thread(target=_end_with_parent, daemon=True).start()
+    end_with_parent()
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     try:
@@ -106,11 +106,3 @@ def _send(pipe: Connection[Any, Any], finished: Finished) -> None:
             pipe.send(("start", found.start))
         pipe.send(("part", found.parts[-1]))
     pipe.send(("done", None))
-
-
-def _end_with_parent() -> None:
-    """Wait until the program is gone, and go too."""
-    parent = multiprocessing.parent_process()
-    assert parent is not None, "only a process of its own works here"
-    parent.join()
-    os._exit(1)
