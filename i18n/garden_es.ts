@@ -1848,11 +1848,11 @@
         <name>Packet</name>
         <message>
             <source>How it plays</source>
-            <translation>Cómo se juega</translation>
+            <translation>Reglas</translation>
         </message>
         <message>
             <source>New game</source>
-            <translation>Nueva partida</translation>
+            <translation>Jugar</translation>
         </message>
     </context>
     <context>
@@ -2532,11 +2532,11 @@
         <name>SeatAdder</name>
         <message>
             <source>Add a seat as</source>
-            <translation>Añadir un asiento como</translation>
+            <translation>Otro asiento como</translation>
         </message>
         <message>
             <source>Add a seat as {symbol}</source>
-            <translation>Añadir un asiento como {symbol}</translation>
+            <translation>Otro asiento como {symbol}</translation>
         </message>
         <message>
             <source>Ins</source>

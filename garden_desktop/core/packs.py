@@ -87,7 +87,7 @@ class Row:
     def number(self, field: str, low: int, high: int) -> int:
         value = self._typed(field, int, MUST_BE_WHOLE)
         if isinstance(value, bool) or not low <= value <= high:
-            raise self.error(field, MUST_BE_BETWEEN.of(low=low, high=high))
+            raise self.error(field, MUST_BE_BETWEEN.of(low=str(low), high=str(high)))
         return int(value)
 
     def real(self, field: str, low: float, high: float) -> float:
@@ -119,7 +119,7 @@ class Row:
         value = self._typed(field, list, MUST_BE_NUMBERS)
         for number in value:
             if isinstance(number, bool) or not isinstance(number, int) or not low <= number <= high:
-                raise self.error(field, NOT_BETWEEN.of(value=quoted(repr(number)), low=low, high=high))
+                raise self.error(field, NOT_BETWEEN.of(value=quoted(repr(number)), low=str(low), high=str(high)))
         return tuple(value)
 
     def row(self, field: str) -> Row:

@@ -13,7 +13,6 @@ from typing import Final
 
 from garden_desktop import paths
 from garden_desktop.core.files import read_regular, sync_folder
-from garden_desktop.core.record import MOST
 
 SETTING: Final = "matches"
 """Under this key the settings keep a folder of somebody's choice."""
@@ -70,6 +69,8 @@ class Moving:
 
 def _copy(path: Path, copy: Path) -> None:
     """The same bytes with the same time, on the disk. Raises OSError."""
+    from garden_desktop.core.record import MOST  # which nobody needs on the way home
+
     data, about = read_regular(path, MOST), path.stat()
     copy.parent.mkdir(exist_ok=True)
     with copy.open("xb") as file:

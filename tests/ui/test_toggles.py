@@ -19,6 +19,7 @@ from garden_desktop.ui.kit.player import Player
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.theme import DUSK
 from garden_desktop.ui.kit.text.html import Html
+from garden_desktop.ui.match.rail.rail import Tab
 from garden_desktop.ui.match.recap.recapcard import RecapCard
 from garden_desktop.ui.settings.sheet import SettingsSheet
 from garden_desktop.ui.window import Window
@@ -27,6 +28,7 @@ from tests.ui.house import ALONE, House, playing
 from tests.ui.match.asking.rig import Rig
 
 TOGGLE = QAccessibleActionInterface.toggleAction()
+PRESS = QAccessibleActionInterface.pressAction()
 GAMES = sorted(fifth.games())
 PEOPLE = (Seated("Ann", 0), Seated("Ben", 1))
 PARTIES = [Player("Ann", "trowel"), Player("Ben", "can")]
@@ -34,10 +36,10 @@ CARDS = [RecapCard(0, "Ann dug", Html("It is deep.")), RecapCard(1, "Ben sat", H
 
 
 def toggle(button: QAbstractButton) -> None:
-    """What a screen reader asks for."""
+    """What a screen reader asks for; a tab is pressed."""
     action = QAccessible.queryAccessibleInterface(button).actionInterface()
     assert action is not None
-    action.doAction(TOGGLE)
+    action.doAction(PRESS if isinstance(button, Tab) else TOGGLE)
 
 
 def offered(root: QWidget) -> list[QAbstractButton]:

@@ -14,7 +14,7 @@ from garden_desktop.core.text import Message
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.theme import text_font
-from garden_desktop.ui.kit.text.html import escaped
+from garden_desktop.ui.kit.text.html import Html, escaped, show_html
 from garden_desktop.ui.kit.text.say import say
 from garden_desktop.ui.match.players import Players
 from garden_desktop.ui.pad.ending import sheet_of
@@ -69,7 +69,7 @@ def page(session: Session, players: Players, title: str, when: str) -> bytes:
     document = QTextDocument()
     document.setDefaultFont(QFont(text_font(15).families()))
     document.setDefaultStyleSheet(_STYLE)
-    document.setHtml(_html(sheet, players, title, when))
+    show_html(document, Html(_html(sheet, players, title, when)))
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = page_writer(buffer, title, 0, landscape=len(sheet.columns) > _MOST_UPRIGHT)  # a document has margins
