@@ -90,13 +90,18 @@ class Estimator:
             return shares(self.rules.result(view))
         return chances(self.outlook(view), self.doubt)
 
+    def seals(self, state: Any) -> bool:
+        """Whether what is decided in a position counts for the estimate only once it is shown."""
+        return False
+
     def weigh(self, view: Any, seat: Seat, moves: Sequence[Any]) -> list[Chances]:
         """What each of some moves promises, judged by what `seat` can know, once its turn is played to the end."""
         rng = Random(0)
         worlds = [self.rules.guess(view, seat, rng) for _ in range(WORLDS if self.rules.seats > 1 else 1)]
-        return [weighted([self._after(world, seat, move) for world in worlds], (1,) * len(worlds)) for move in moves]
+        return [weighted([self.settled(world, seat, move) for world in worlds], (1,) * len(worlds)) for move in moves]
 
-    def _after(self, world: Any, seat: Seat, move: Any) -> Chances:
+    def settled(self, world: Any, seat: Seat, move: Any) -> Chances:
+        """The chances once `seat` has made a move in a world and played its turn to the end."""
         state = self.rules.apply(world, move)
         for step in range(MOST_STEPS):
             if self.rules.to_move(state) != seat:

@@ -36,13 +36,16 @@ def _part(match: Match[Any, Any], estimator: Estimator, ply: int, before: Chance
         return Part(ply, mover, after, luck, nothing, minus(minus(after, before), luck))
     play, better = _judged(rules, estimator, state, move, mover)
     rest = minus(minus(after, before), play)
-    hidden = _hides(rules, state, move)
-    return Part(ply, mover, after, rest if hidden else nothing, play, nothing if hidden else rest, better)
+    luck = rest if estimator.seals(state) else nothing
+    if luck == nothing and rules.reveals(state, move):
+        luck = _shown(rules, estimator, state, move, mover)
+    return Part(ply, mover, after, luck, play, minus(rest, luck), better)
 
 
-def _hides(rules: Rules[Any, Any], state: Any, move: Any) -> bool:
-    """Whether a move shows something that was hidden, or is hidden itself."""
-    return rules.reveals(state, move) or rules.seen_by(state, move, None) != move
+def _shown(rules: Rules[Any, Any], estimator: Estimator, state: Any, move: Any, seat: Seat) -> Chances:
+    """What it brings that the hidden things are as they are, against what whoever moves could expect of them."""
+    (expected,) = estimator.weigh(rules.view(state, seat), seat, [move])
+    return minus(estimator.settled(state, seat, move), expected)
 
 
 def _expected(rules: Rules[Any, Any], estimator: Estimator, state: Any, after: Chances, ply: int) -> Chances:

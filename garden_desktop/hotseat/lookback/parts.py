@@ -4,7 +4,8 @@ The chance of a side at the start and all parts of all moves add up to its resul
 
 * a draw gives `luck`: what it brought, against what it could be expected to bring;
 * a decision gives `play`: what it cost against the best move found, judged by what its player could know, never above 0
-  for the player; and where it was hidden or hides something, what came out is `luck`;
+  for the player; where it shows what was hidden, `luck` is what that brought against what could be expected of it, and
+  of a sealed one all that came out;
 * all the rest is `rethought`: the estimate thinks otherwise of the same things one move later.
 """
 
@@ -14,7 +15,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from garden_desktop.core.estimate import Chances
-from garden_desktop.core.game import Seat, Side
+from garden_desktop.core.game import NATURE, Seat, Side
 
 COSTLY: Final = 0.05
 """A decision that cost its player less is no turning point."""
@@ -67,6 +68,12 @@ class LookBack(NamedTuple):
         """The decisions that cost their players most, in the order of the match."""
         slips = [part for part in self.parts if part.better and -part.play[part.seat] >= COSTLY]
         return sorted(sorted(slips, key=cost_of)[:TURNING_POINTS], key=lambda part: part.ply)
+
+    def strokes(self) -> Sequence[Part]:
+        """The draws in which most luck lay, in the order of the match, as many as there are too few turning points."""
+        lucky = [part for part in self.parts if part.seat == NATURE and max(part.luck) >= COSTLY]
+        number = TURNING_POINTS - len(self.turning_points())
+        return sorted(sorted(lucky, key=lambda part: -max(part.luck))[:number], key=lambda part: part.ply)
 
     def decisions(self) -> Iterator[Part]:
         """The moves somebody chose."""

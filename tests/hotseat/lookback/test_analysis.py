@@ -52,6 +52,16 @@ def test_luck_comes_of_draws_and_of_what_was_hidden_and_play_of_decisions() -> N
     assert any(any(part.play) for part in found.decisions())
 
 
+def test_what_one_shows_of_ones_own_is_no_luck() -> None:
+    """A card that is sold is shown; whoever sells it has known it all the time."""
+    match, estimator = played("fire_and_flora", 2, 3, "easy")
+    *_, found = analysed(match, estimator)
+    sold = [part for part in found.decisions() if match.moves[part.ply].kind == "sell"]
+    assert sold
+    assert all(match.rules.reveals(match.states[part.ply], match.moves[part.ply]) for part in sold)
+    assert max(abs(share) for part in sold for share in part.luck) < 0.1
+
+
 def test_a_draw_with_one_outcome_is_no_luck() -> None:
     match, estimator = played("stalk_exchange", 2, 7, "random")
     *_, found = analysed(match, estimator)

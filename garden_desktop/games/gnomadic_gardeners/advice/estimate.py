@@ -41,6 +41,9 @@ class GardenEstimator(Estimator):
         state = view._replace(plays=(0, 0)) if view.phase == "commit" or HIDDEN in view.plays else view
         return self._of(self._settled(state), state)
 
+    def seals(self, state: State) -> bool:
+        return state.phase == "commit"
+
     def weigh(self, view: State, seat: Seat, moves: Sequence[Move]) -> list[Chances]:
         if view.phase != "commit":
             return super().weigh(view, seat, moves)
