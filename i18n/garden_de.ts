@@ -385,6 +385,13 @@
         </message>
     </context>
     <context>
+        <name>Decisions</name>
+        <message>
+            <source>All decisions</source>
+            <translation>Alle Entscheidungen</translation>
+        </message>
+    </context>
+    <context>
         <name>Detail</name>
         <message>
             <source>A name for this match</source>
@@ -1567,12 +1574,20 @@
             </translation>
         </message>
         <message>
+            <source>All decisions</source>
+            <translation>Alle Entscheidungen</translation>
+        </message>
+        <message>
             <source>Cancel</source>
             <translation>Abbrechen</translation>
         </message>
         <message>
             <source>Each side’s bars add up, from the chance at the start to 100 or 0. Second thoughts are the estimate changing its mind. Playing on happens in a copy; this match stays as it was.</source>
             <translation>Die Balken jeder Seite summieren sich, von der Chance am Anfang bis 100 oder 0. Umdenken ist, wo die Schätzung ihre Meinung ändert. Weitergespielt wird in einer Kopie; diese Partie bleibt, wie sie war.</translation>
+        </message>
+        <message>
+            <source>Export…</source>
+            <translation>Weitergeben …</translation>
         </message>
         <message>
             <source>Look back</source>
@@ -1591,12 +1606,31 @@
             <translation>Diese Partie ließ sich nicht auswerten.</translation>
         </message>
         <message>
+            <source>Turning points</source>
+            <translation>Wendepunkte</translation>
+        </message>
+        <message>
             <source>Work it out</source>
             <translation>Auswerten</translation>
         </message>
         <message>
             <source>Working it out: move {done} of {last}</source>
             <translation>Wird ausgewertet: Zug {done} von {last}</translation>
+        </message>
+    </context>
+    <context>
+        <name>LuckCard</name>
+        <message>
+            <source>It gave {name} {gain} of 100 more than could be expected. The chance after it: {made}.</source>
+            <translation>Das gab {name} {gain} von 100 mehr, als zu erwarten war. Die Chance danach: {made}.</translation>
+        </message>
+        <message>
+            <source>Luck: move {ply} of {last}</source>
+            <translation>Glück: Zug {ply} von {last}</translation>
+        </message>
+        <message>
+            <source>Watch</source>
+            <translation>Ansehen</translation>
         </message>
     </context>
     <context>
@@ -12827,12 +12861,52 @@
             <translation>Nach jedem Zug, wie der stärkste Computer sie schätzt, wenn alles offen liegt.</translation>
         </message>
         <message>
+            <source>All moves as a table…</source>
+            <translation>Alle Züge als Tabelle …</translation>
+        </message>
+        <message>
+            <source>Better</source>
+            <translation>Besser</translation>
+        </message>
+        <message>
             <source>Chance to win, of 100</source>
             <translation>Chance auf den Sieg, von 100</translation>
         </message>
         <message>
+            <source>Chances, luck and play as a picture…</source>
+            <translation>Chancen, Glück und Spiel als Bild …</translation>
+        </message>
+        <message>
+            <source>Cost</source>
+            <translation>Kosten</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Getan</translation>
+        </message>
+        <message>
             <source>Move</source>
             <translation>Zug</translation>
+        </message>
+        <message>
+            <source>Pictures (*.png)</source>
+            <translation>Bilder (*.png)</translation>
+        </message>
+        <message>
+            <source>Tables (*.csv)</source>
+            <translation>Tabellen (*.csv)</translation>
+        </message>
+        <message>
+            <source>Who</source>
+            <translation>Wer</translation>
+        </message>
+        <message>
+            <source>{name}: chance</source>
+            <translation>{name}: Chance</translation>
+        </message>
+        <message>
+            <source>{name}: luck</source>
+            <translation>{name}: Glück</translation>
         </message>
         <message>
             <source>{who}</source>

@@ -385,6 +385,13 @@
         </message>
     </context>
     <context>
+        <name>Decisions</name>
+        <message>
+            <source>All decisions</source>
+            <translation>Todas las decisiones</translation>
+        </message>
+    </context>
+    <context>
         <name>Detail</name>
         <message>
             <source>A name for this match</source>
@@ -1567,12 +1574,20 @@
             </translation>
         </message>
         <message>
+            <source>All decisions</source>
+            <translation>Todas las decisiones</translation>
+        </message>
+        <message>
             <source>Cancel</source>
             <translation>Cancelar</translation>
         </message>
         <message>
             <source>Each side’s bars add up, from the chance at the start to 100 or 0. Second thoughts are the estimate changing its mind. Playing on happens in a copy; this match stays as it was.</source>
             <translation>Las barras de cada bando se suman, desde la probabilidad inicial hasta 100 o 0. La reconsideración es la estimación que cambia de opinión. Se sigue jugando en una copia; esta partida queda como estaba.</translation>
+        </message>
+        <message>
+            <source>Export…</source>
+            <translation>Exportar…</translation>
         </message>
         <message>
             <source>Look back</source>
@@ -1591,12 +1606,31 @@
             <translation>Esta partida no se pudo analizar.</translation>
         </message>
         <message>
+            <source>Turning points</source>
+            <translation>Puntos de inflexión</translation>
+        </message>
+        <message>
             <source>Work it out</source>
             <translation>Analizar</translation>
         </message>
         <message>
             <source>Working it out: move {done} of {last}</source>
             <translation>Analizando: jugada {done} de {last}</translation>
+        </message>
+    </context>
+    <context>
+        <name>LuckCard</name>
+        <message>
+            <source>It gave {name} {gain} of 100 more than could be expected. The chance after it: {made}.</source>
+            <translation>Eso dio a {name} {gain} de 100 más de lo que cabía esperar. La probabilidad después: {made}.</translation>
+        </message>
+        <message>
+            <source>Luck: move {ply} of {last}</source>
+            <translation>Suerte: jugada {ply} de {last}</translation>
+        </message>
+        <message>
+            <source>Watch</source>
+            <translation>Ver</translation>
         </message>
     </context>
     <context>
@@ -12827,12 +12861,52 @@
             <translation>Tras cada jugada, según la estimación del ordenador más fuerte con todo a la vista.</translation>
         </message>
         <message>
+            <source>All moves as a table…</source>
+            <translation>Todas las jugadas como tabla…</translation>
+        </message>
+        <message>
+            <source>Better</source>
+            <translation>Mejor</translation>
+        </message>
+        <message>
             <source>Chance to win, of 100</source>
             <translation>Probabilidad de ganar, de 100</translation>
         </message>
         <message>
+            <source>Chances, luck and play as a picture…</source>
+            <translation>Probabilidades, suerte y juego como imagen…</translation>
+        </message>
+        <message>
+            <source>Cost</source>
+            <translation>Coste</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Hecho</translation>
+        </message>
+        <message>
             <source>Move</source>
             <translation>Jugada</translation>
+        </message>
+        <message>
+            <source>Pictures (*.png)</source>
+            <translation>Imágenes (*.png)</translation>
+        </message>
+        <message>
+            <source>Tables (*.csv)</source>
+            <translation>Tablas (*.csv)</translation>
+        </message>
+        <message>
+            <source>Who</source>
+            <translation>Quién</translation>
+        </message>
+        <message>
+            <source>{name}: chance</source>
+            <translation>{name}: probabilidad</translation>
+        </message>
+        <message>
+            <source>{name}: luck</source>
+            <translation>{name}: suerte</translation>
         </message>
         <message>
             <source>{who}</source>

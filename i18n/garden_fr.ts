@@ -385,6 +385,13 @@
         </message>
     </context>
     <context>
+        <name>Decisions</name>
+        <message>
+            <source>All decisions</source>
+            <translation>Toutes les décisions</translation>
+        </message>
+    </context>
+    <context>
         <name>Detail</name>
         <message>
             <source>A name for this match</source>
@@ -1567,12 +1574,20 @@
             </translation>
         </message>
         <message>
+            <source>All decisions</source>
+            <translation>Toutes les décisions</translation>
+        </message>
+        <message>
             <source>Cancel</source>
             <translation>Annuler</translation>
         </message>
         <message>
             <source>Each side’s bars add up, from the chance at the start to 100 or 0. Second thoughts are the estimate changing its mind. Playing on happens in a copy; this match stays as it was.</source>
             <translation>Les barres de chaque camp s’additionnent, de la chance du début jusqu’à 100 ou 0. Les révisions sont les fois où l’estimation change d’avis. On rejoue dans une copie ; cette partie reste comme elle était.</translation>
+        </message>
+        <message>
+            <source>Export…</source>
+            <translation>Exporter…</translation>
         </message>
         <message>
             <source>Look back</source>
@@ -1591,12 +1606,31 @@
             <translation>Cette partie n’a pas pu être analysée.</translation>
         </message>
         <message>
+            <source>Turning points</source>
+            <translation>Tournants</translation>
+        </message>
+        <message>
             <source>Work it out</source>
             <translation>Analyser</translation>
         </message>
         <message>
             <source>Working it out: move {done} of {last}</source>
             <translation>Analyse : coup {done} sur {last}</translation>
+        </message>
+    </context>
+    <context>
+        <name>LuckCard</name>
+        <message>
+            <source>It gave {name} {gain} of 100 more than could be expected. The chance after it: {made}.</source>
+            <translation>Cela a donné à {name} {gain} sur 100 de plus qu’on ne pouvait attendre. La chance ensuite : {made}.</translation>
+        </message>
+        <message>
+            <source>Luck: move {ply} of {last}</source>
+            <translation>Chance : coup {ply} sur {last}</translation>
+        </message>
+        <message>
+            <source>Watch</source>
+            <translation>Regarder</translation>
         </message>
     </context>
     <context>
@@ -12827,12 +12861,52 @@
             <translation>Après chaque coup, comme l’estimerait l’ordinateur le plus fort si tout était visible.</translation>
         </message>
         <message>
+            <source>All moves as a table…</source>
+            <translation>Tous les coups en tableau…</translation>
+        </message>
+        <message>
+            <source>Better</source>
+            <translation>Mieux</translation>
+        </message>
+        <message>
             <source>Chance to win, of 100</source>
             <translation>Chance de gagner, sur 100</translation>
         </message>
         <message>
+            <source>Chances, luck and play as a picture…</source>
+            <translation>Chances, hasard et jeu en image…</translation>
+        </message>
+        <message>
+            <source>Cost</source>
+            <translation>Coût</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Fait</translation>
+        </message>
+        <message>
             <source>Move</source>
             <translation>Coup</translation>
+        </message>
+        <message>
+            <source>Pictures (*.png)</source>
+            <translation>Images (*.png)</translation>
+        </message>
+        <message>
+            <source>Tables (*.csv)</source>
+            <translation>Tableaux (*.csv)</translation>
+        </message>
+        <message>
+            <source>Who</source>
+            <translation>Qui</translation>
+        </message>
+        <message>
+            <source>{name}: chance</source>
+            <translation>{name} : chances</translation>
+        </message>
+        <message>
+            <source>{name}: luck</source>
+            <translation>{name} : hasard</translation>
         </message>
         <message>
             <source>{who}</source>

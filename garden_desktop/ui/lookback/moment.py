@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import reduce
-from typing import Any, Final, NamedTuple
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen
@@ -15,7 +15,7 @@ from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.board.things import piece_thing, place_thing
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.theme import Theme
-from garden_desktop.ui.kit.text.say import listed
+from garden_desktop.ui.lookback.words import Moment, apart
 from garden_desktop.ui.match.painters import scenery_of
 from garden_desktop.ui.match.players import Players
 
@@ -24,25 +24,21 @@ _TABLE: Final = 1280
 _LEAST: Final = 0.3
 """A picture shows at least this part of the table's width."""
 _ROOM: Final = 0.35
-"""So much more than the rings is shown to every side, as a part of what they take up."""
+"""So much more than the rings is shown to every side, as a part of the shorter side of what they take up."""
+WIDE: Final = 2.2
+_WIDEST: Final = 4.0
+"""Width by height from which a picture is a strip, and never more."""
 _RING: Final = 4.0
+_BOARD: Final = ("cell", "hex")
+"""Places that what lies there may reach beyond."""
 _DASHES: Final = [2.4, 1.6]
-
-
-class Moment(NamedTuple):
-    """A decision of a match: before which move, whose it was, what was done and what was better."""
-
-    ply: int
-    seat: int
-    done: Any
-    better: Any
 
 
 def picture_of(appearance: Appearance, session: Session, players: Players, moment: Moment, size: QSize) -> QImage:
     """The table as its player saw it, cut to where the two moves part; the whole of it where they have no place."""
     board = _board(appearance, session, players, moment)
     table = session.table
-    done, better = _spots(board, *_apart(session, board.hands.view, moment))
+    done, better = _spots(board, *apart(session, moment))
     part = _cut([*done, *better], QRectF(0, 0, *table.size), size.width() / size.height())
     image = board.grab_part(part, size)
     board.deleteLater()
@@ -55,18 +51,6 @@ def picture_of(appearance: Appearance, session: Session, players: Players, momen
             ring(painter, appearance.theme, seen, better=better_one)
     painter.end()
     return image
-
-
-def things_of(appearance: Appearance, session: Session, players: Players, moment: Moment) -> tuple[str, str]:
-    """What each of the two moves takes up and the other leaves, by name: for moves that are told in the same words."""
-    board = _board(appearance, session, players, moment)
-    wording, pieces = board.reading.wording, board.hands.pieces
-    named = tuple(
-        listed([wording.piece(one.piece) if one.piece in pieces else wording.place(one.place) for one in handles])
-        for handles in _apart(session, board.hands.view, moment)
-    )
-    board.deleteLater()
-    return named[0], named[1]
 
 
 def ring(painter: QPainter, theme: Theme, rect: QRectF, *, better: bool) -> None:
@@ -92,12 +76,6 @@ def _board(appearance: Appearance, session: Session, players: Players, moment: M
     return board
 
 
-def _apart(session: Session, view: Any, moment: Moment) -> tuple[Sequence[Handle], Sequence[Handle]]:
-    """The handles of each of the two moves that the other does not have; all of them where it has them all."""
-    done, better = (session.table.gesture(view, move) for move in (moment.done, moment.better))
-    return [one for one in done if one not in better] or done, [one for one in better if one not in done] or better
-
-
 def _spots(board: TableView, done: Sequence[Handle], better: Sequence[Handle]) -> tuple[list[QRectF], list[QRectF]]:
     """Where the handles of each move are done; where they lead to the same place, the pieces that go there."""
     goals = [_on_the_table(board, [_goal(board, one) for one in handles]) for handles in (done, better)]
@@ -112,9 +90,10 @@ def _spots(board: TableView, done: Sequence[Handle], better: Sequence[Handle]) -
 def _goal(board: TableView, handle: Handle) -> QRectF:
     """Where a handle is done: where its piece lands, else the place or the piece itself."""
     layout, pieces = board.table_scene.layout, board.hands.pieces
-    if handle.piece in pieces and handle.place in layout.places:
-        return layout.landing(handle.place, pieces[handle.piece])
     place = layout.rect(place_thing(handle.place))
+    if handle.piece in pieces and handle.place in layout.places:
+        landing = layout.landing(handle.place, pieces[handle.piece])
+        return landing if layout.places[handle.place].kind in _BOARD or place.contains(landing) else place
     return layout.rect(piece_thing(handle.piece)) if place.isEmpty() else place
 
 
@@ -125,15 +104,18 @@ def _on_the_table(board: TableView, rects: Sequence[QRectF]) -> list[QRectF]:
 
 
 def _cut(rects: Sequence[QRectF], table: QRectF, shape: float) -> QRectF:
-    """The part of the table round some rectangles, of a shape (width by height)."""
+    """The part of the table round some rectangles, of a shape (width by height), or a strip where they lie in a row."""
     if not rects:
         return table
     found = reduce(QRectF.united, rects)
-    wide, high = (side * (1 + 2 * _ROOM) for side in (found.width(), found.height()))
+    room = 2 * _ROOM * min(found.width(), found.height())
+    wide, high = found.width() + room, found.height() + room
+    if wide / high >= WIDE:
+        shape = min(_WIDEST, wide / high)
     wide = max(wide, high * shape, _LEAST * table.width())
     high = wide / shape
-    room = QRectF(0, 0, min(wide, table.width()), min(high, table.height()))
-    room.moveCenter(found.center())
-    right, low = table.right() - room.width(), table.bottom() - room.height()
-    room.moveTopLeft(QPointF(min(max(0.0, room.x()), right), min(max(0.0, room.y()), low)))
-    return room
+    part = QRectF(0, 0, min(wide, table.width()), min(high, table.height()))
+    part.moveCenter(found.center())
+    right, low = table.right() - part.width(), table.bottom() - part.height()
+    part.moveTopLeft(QPointF(min(max(0.0, part.x()), right), min(max(0.0, part.y()), low)))
+    return part

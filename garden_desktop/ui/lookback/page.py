@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QTextDocumentFragment
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from garden_desktop import __version__, paths
@@ -15,19 +15,23 @@ from garden_desktop.core.table import Line, Plot
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Who
 from garden_desktop.hotseat.lookback.kept import Kept
 from garden_desktop.hotseat.lookback.labour import Finished, Labour, LookBackError
-from garden_desktop.hotseat.lookback.parts import LookBack, Part, cost_of
+from garden_desktop.hotseat.lookback.parts import TURNING_POINTS, LookBack, Part, cost_of
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui import guard
+from garden_desktop.ui.kit.buttons.menus import MenuLink
 from garden_desktop.ui.kit.buttons.painted import QuietButton
 from garden_desktop.ui.kit.layout.lay import across, down
 from garden_desktop.ui.kit.readers import read_as
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.text.html import NOTHING, Html, escaped
 from garden_desktop.ui.kit.text.label import Label
 from garden_desktop.ui.kit.text.say import rich, say
 from garden_desktop.ui.lookback.bars import Bars
-from garden_desktop.ui.lookback.moment import Moment, picture_of, things_of
+from garden_desktop.ui.lookback.decisions import Decisions, Told
+from garden_desktop.ui.lookback.exports import offer, table
+from garden_desktop.ui.lookback.luck_card import LuckCard, Stroke
+from garden_desktop.ui.lookback.moment import picture_of
 from garden_desktop.ui.lookback.turning_point import Turning, TurningCard
+from garden_desktop.ui.lookback.words import both, moment_of, told
 from garden_desktop.ui.match.bar import Bar
 from garden_desktop.ui.match.players import Players
 from garden_desktop.ui.match.rail.plot_tab import PlotBox
@@ -60,11 +64,16 @@ class LookBackPage(QWidget):
         self.progress, self.cancel = Label(wrap=True), QuietButton(appearance, height=36)
         self._heading, self._foot = Label(), Label(wrap=True)
         self.cards: list[TurningCard] = []
-        self._row = QHBoxLayout()
+        self._row, self._top, self._turns = QHBoxLayout(), QWidget(), QWidget()
+        self.decisions = Decisions()
+        self.all, self.export = QuietButton(appearance, height=36), MenuLink(appearance, icon="folder")
         self._clock = QTimer(self, interval=LOOK_MS)
         self._arrange()
         self._clock.timeout.connect(self._look)
         self.cancel.clicked.connect(self._cancel_or_begin)
+        self.all.clicked.connect(lambda: self._list_all(wanted=self.decisions.isHidden()))
+        self.export.clicked.connect(self._offer)
+        self.decisions.watched.connect(self.watched)
         self.bar.left.connect(self.left)
         self._begin()
 
@@ -139,11 +148,32 @@ class LookBackPage(QWidget):
         self._tell_progress()
         if found is not None:
             self.plot.show_plots([self._curve(found)], players)
-        self.bars.setVisible(self._whole)
+        for part in (self.bars, self.all, self.export):
+            part.setVisible(self._whole)
         if found is not None and self._whole:
             self.bars.show_sums([found.sum_of(side) for side in range(len(players))], players)
             self._show_cards(found)
+            self.decisions.show_all(found, players, self._plain)
+        self._list_all(wanted=not self.decisions.isHidden())
         self._tell_heading()
+
+    def _list_all(self, *, wanted: bool) -> None:
+        """All decisions in a table, or the turning points as cards."""
+        self.decisions.setVisible(wanted)
+        self._turns.setHidden(wanted)
+        self.all.setText(self.tr("Turning points") if wanted else self.tr("All decisions"))
+        self.export.setText(self.tr("Export…"))
+
+    def _offer(self) -> None:
+        """Open the menu of what can be kept of this."""
+        assert self._found is not None, "only what was worked out is offered"
+        moves = partial(table, self._found, self._players.players(), self._plain)
+        offer(self.export, self._session.game.info.key, moves, self._top, self._heading.setText)
+
+    def _plain(self, part: Part) -> Told:
+        """A decision in plain words."""
+        said = both(self._session, self._players, moment_of(self._session, part))
+        return Told(*(QTextDocumentFragment.fromHtml(words).toPlainText() for words in said))
 
     def _tell_progress(self) -> None:
         done, last = 0 if self._found is None else len(self._found.parts), self._session.match.ply
@@ -196,30 +226,28 @@ class LookBackPage(QWidget):
             self.cards.append(card)
             self._row.addWidget(card, 1)
             card.picture.wanted.connect(partial(self._draw, card, part))
+        strokes = found.strokes()
+        for part in strokes:
+            lucky = LuckCard(self._appearance, self._session.game.info.key, self._stroke(part))
+            lucky.watched.connect(self.watched)
+            self._row.addWidget(lucky, 1)
+        self._row.addStretch(TURNING_POINTS - len(self.cards) - len(strokes))
 
     def _draw(self, card: TurningCard, part: Part) -> None:
-        picture = picture_of(self._appearance, self._session, self._players, self._moment(part), card.picture.size())
+        moment = moment_of(self._session, part)
+        picture = picture_of(self._appearance, self._session, self._players, moment, card.picture.size())
         card.picture.show_image(picture)
 
-    def _moment(self, part: Part) -> Moment:
-        match = self._session.match
-        return Moment(part.ply, part.seat, match.moves[part.ply], match.rules.parse_move(part.better))
+    def _stroke(self, part: Part) -> Stroke:
+        side = part.luck.index(max(part.luck))
+        gain, made = round(100 * part.luck[side]), round(100 * part.after[side])
+        words = told(self._session, self._players, part.ply)
+        return Stroke(part.ply, self._session.match.ply, words, self._players.player(side), gain, made)
 
     def _turning(self, part: Part) -> Turning:
-        match, made, cost = self._session.match, round(100 * part.after[part.seat]), round(-100 * cost_of(part))
-        moment = self._moment(part)
-        done, wanted = (self._told(part, move) for move in (moment.done, moment.better))
-        if done == wanted:
-            things = things_of(self._appearance, self._session, self._players, moment)
-            done, wanted = (escaped(one) for one in things)
-        return Turning(part.ply, match.ply, self._players.player(part.seat), cost, made, done, wanted)
-
-    def _told(self, part: Part, move: object) -> Html:
-        """What a move of a turning point is called, to its player."""
-        rules, state = self._session.rules, self._session.match.states[part.ply]
-        before, after = (rules.view(each, part.seat) for each in (state, rules.apply(state, move)))
-        told = self._session.table.tell(before, move, after, part.seat)
-        return rich(told[0], self._players.name, self._players.colour) if told else NOTHING
+        made, cost = round(100 * part.after[part.seat]), round(-100 * cost_of(part))
+        done, better = both(self._session, self._players, moment_of(self._session, part))
+        return Turning(part.ply, self._session.match.ply, self._players.player(part.seat), cost, made, done, better)
 
     def _arrange(self) -> None:
         self._heading.setProperty("role", "strong")
@@ -228,12 +256,16 @@ class LookBackPage(QWidget):
         top = across(self.plot, self.bars, spacing=16)
         top.setStretch(0, 2)
         top.setStretch(1, 1)
+        self._top.setLayout(top)
         self._row.setSpacing(16)
-        work = across(self.cancel, self.progress, self._heading)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._turns.setLayout(self._row)
+        work = across(self.cancel, self.progress, self._heading, None, self.all, self.export)
         work.setStretch(1, 1)
-        page = down(top, work, self._row, self._foot, spacing=10, margins=(24, 14, 24, 12))
-        page.setStretch(0, 1)
-        page.setStretch(2, 1)
+        page = down(self._top, work, self._turns, self.decisions, self._foot, spacing=10, margins=(24, 14, 24, 12))
+        for place in (0, 2, 3):
+            page.setStretch(place, 1)
+        self.decisions.hide()
         self.setLayout(down(self.bar, page, spacing=0))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 

@@ -6,16 +6,16 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QEvent, QRectF, QSize, QTimer, Signal
 from PySide6.QtGui import QImage, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
+from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
 from garden_desktop.ui.kit.buttons.painted import PrimaryButton, QuietButton
 from garden_desktop.ui.kit.layout.lay import across, down
-from garden_desktop.ui.kit.player import Player, paint_sign
+from garden_desktop.ui.kit.player import Player
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.style.theme import display_font
 from garden_desktop.ui.kit.text.html import Html
 from garden_desktop.ui.kit.text.label import Label, RichLabel
-from garden_desktop.ui.lookback.moment import ring
+from garden_desktop.ui.lookback.card import Card, Sign
+from garden_desktop.ui.lookback.moment import WIDE, ring
 
 _PICTURE: Final = (120, 90)
 PAUSE_MS: Final = 60
@@ -39,15 +39,15 @@ class Turning(NamedTuple):
     better_words: Html
 
 
-class TurningCard(QFrame):
+class TurningCard(Card):
     """`chosen` asks for the match to be played on from the position, `watched` for the replay there."""
 
     chosen = Signal(int)
     watched = Signal(int)
 
     def __init__(self, appearance: Appearance, game: str, number: int, told: Turning) -> None:
-        super().__init__()
-        self._appearance, self._number, self._told = appearance, number, told
+        super().__init__(appearance)
+        self._number, self._told = number, told
         self._title, self._cost = Label(), Label()
         self._done_head, self._better_head = Label(), Label()
         self._done, self._better = RichLabel(wrap=True), RichLabel(wrap=True)
@@ -58,7 +58,6 @@ class TurningCard(QFrame):
         self._arrange(Sign(appearance, game, told.player.sign))
         self.play_on.clicked.connect(lambda: self.chosen.emit(told.ply))
         self._watch.clicked.connect(lambda: self.watched.emit(told.ply))
-        appearance.changed.connect(self.update)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -86,19 +85,28 @@ class TurningCard(QFrame):
 
     def _arrange(self, sign: QWidget) -> None:
         self._title.setProperty("role", "strong")
-        self._cost.setFont(display_font(22))
+        self._cost.setProperty("role", "cost")
         for label in (self._done_head, self._better_head, self._why):
             label.setProperty("role", "small")
         done, better = (RingSign(self._appearance, better=better) for better in (False, True))
         heads = across(done, self._done_head, None, spacing=6), across(better, self._better_head, None, spacing=6)
         words = down(heads[0], self._done, heads[1], self._better, self._why, None, spacing=3)
-        body = across(self.picture, words, spacing=12)
+        self._body = body = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        body.setSpacing(12)
+        body.addWidget(self.picture)
+        body.addLayout(words)
         for place, share in enumerate(_SHARES):
             body.setStretch(place, share)
+        self.picture.shaped.connect(lambda strip: self._turn(strip=strip))
         head = across(sign, self._title, None, self._cost)
         page = down(head, body, across(self.play_on, self._watch), spacing=8, margins=(14, 10, 14, 12))
         page.setStretch(1, 1)
         self.setLayout(page)
+
+    def _turn(self, *, strip: bool) -> None:
+        """A strip stands above the words."""
+        way = QBoxLayout.Direction.TopToBottom if strip else QBoxLayout.Direction.LeftToRight
+        self._body.setDirection(way)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """In a small window the words come first."""
@@ -111,19 +119,13 @@ class TurningCard(QFrame):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme = self._appearance.theme
-        painter.setPen(QPen(theme.line, 1.2))
-        painter.setBrush(theme.surface)
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 10, 10)
-
 
 class Picture(QWidget):
-    """The position of a turning point; `wanted` asks for it to be drawn, as large as the picture is by then."""
+    """The position of a turning point; `wanted` asks for it to be drawn, as large as the picture is by then. `shaped`
+    tells whether it is a strip."""
 
     wanted = Signal()
+    shaped = Signal(bool)
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__()
@@ -137,6 +139,7 @@ class Picture(QWidget):
 
     def show_image(self, image: QImage) -> None:
         self._image = image
+        self.shaped.emit(image.width() >= WIDE * image.height())
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -171,16 +174,3 @@ class RingSign(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         ring(painter, self._appearance.theme, QRectF(4, 4, 10, 10), better=self._better)
-
-
-class Sign(QWidget):
-    """The sign of a side."""
-
-    def __init__(self, appearance: Appearance, game: str, sign: str) -> None:
-        super().__init__()
-        self._appearance, self._game, self._sign = appearance, game, sign
-        self.setFixedSize(24, 24)
-        appearance.changed.connect(self.update)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        paint_sign(QPainter(self), self._appearance, self._game, self._sign, QRectF(0, 0, 24, 24))

@@ -16,7 +16,8 @@ from garden_desktop.hotseat.shelf import Setup, Shelf
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.theme import Theme
 from garden_desktop.ui.lookback import moment
-from garden_desktop.ui.lookback.moment import Moment, _cut, picture_of, ring
+from garden_desktop.ui.lookback.moment import _cut, picture_of, ring
+from garden_desktop.ui.lookback.words import Moment
 from garden_desktop.ui.match.players import Players
 from tests.fifth import games
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import csv
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -9,16 +10,19 @@ from random import Random
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog, QMenu
 from pytestqt.qtbot import QtBot
 
 from garden_desktop import paths
 from garden_desktop.bots.levels import LEVELS
+from garden_desktop.core.game import NATURE
 from garden_desktop.core.record import Seated
-from garden_desktop.hotseat.lookback.parts import Sum
+from garden_desktop.hotseat.lookback.parts import LookBack, Sum
 from garden_desktop.hotseat.session import Session
 from garden_desktop.hotseat.shelf import Setup, Shelf
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.lookback.figures import shown, signed, whole
+from garden_desktop.ui.lookback.luck_card import LuckCard
 from garden_desktop.ui.lookback.page import LookBackPage
 from garden_desktop.ui.match.match_screen import Ending, MatchScreen
 
@@ -120,6 +124,59 @@ def test_a_number_goes_to_a_turning_point_and_enter_plays_on_from_there(screen: 
         QTest.keyClick(page.cards[0].play_on, Qt.Key.Key_Return)
     assert page._found is not None
     assert wanted.args == [page._found.turning_points()[0].ply]
+
+
+def test_all_decisions_stand_in_a_table_and_enter_leads_to_the_replay(screen: MatchScreen, qtbot: QtBot) -> None:
+    page = look_back(screen, qtbot)
+    page.all.click()
+    assert page.decisions.isVisible()
+    assert page._found is not None
+    rows, decisions = page.decisions.rows, list(page._found.decisions())
+    assert rows.rowCount() == len(decisions)
+    costly = decisions.index(page._found.turning_points()[0])
+    said = [rows.words(costly, column) for column in range(rows.columnCount())]
+    assert said[:2] == [str(decisions[costly].ply + 1), ("Ann", "Ben")[decisions[costly].seat]]
+    assert all(said[2:4])
+    assert said[2] != said[3]
+    assert int(said[4].replace("−", "-")) <= -5
+    assert int(said[5]) + int(said[6]) in (99, 100, 101)
+    page.decisions.setCurrentIndex(rows.index(costly, 0))
+    with qtbot.waitSignal(page.watched) as wanted:
+        QTest.keyClick(page.decisions, Qt.Key.Key_Return)
+    assert wanted.args == [decisions[costly].ply]
+
+
+@pytest.mark.qt_log_ignore(r"This plugin does not support (raise\(\)|grabbing the keyboard)")
+def test_all_moves_are_kept_as_a_table_whose_chances_add_up(
+    screen: MatchScreen, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = look_back(screen, qtbot)
+    where = tmp_path / "moves.csv"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(where), ""))
+    page.export.click()
+    (menu,) = page.export.findChildren(QMenu)
+    menu.actions()[0].trigger()
+    menu.close()
+    heads, *rows = list(csv.reader(where.read_text("utf-8-sig").splitlines()))
+    assert heads[-4:] == ["Ann: chance", "Ann: luck", "Ben: chance", "Ben: luck"]
+    assert len(rows) == screen.session.match.ply
+    assert all(abs(float(row[-4]) + float(row[-2]) - 100) < 0.2 for row in rows)
+    assert any(row[2] and row[3] and float(row[4]) < 0 for row in rows)
+
+
+def test_where_little_turned_on_decisions_a_card_tells_what_luck_brought(screen: MatchScreen, qtbot: QtBot) -> None:
+    page = look_back(screen, qtbot)
+    found = page._found
+    assert found is not None
+    drawn = next(part for part in found.parts if part.seat == NATURE)
+    page._found = LookBack(found.start, (*found.parts[: drawn.ply], drawn._replace(luck=(0.3, -0.3))))
+    page._show_cards(page._found)
+    (card,) = page.findChildren(LuckCard)
+    assert "Ann" in card.watch.accessibleName()
+    assert "30 of 100" in card.watch.accessibleName()
+    with qtbot.waitSignal(page.watched) as wanted:
+        card.watch.click()
+    assert wanted.args == [drawn.ply]
 
 
 def test_a_copy_goes_on_before_the_move_and_the_match_stays_as_it_was(shelf: Shelf, session: Session) -> None:

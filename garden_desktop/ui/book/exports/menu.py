@@ -8,15 +8,15 @@ from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QPoint, Signal
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
-from garden_desktop.core.files import read_regular, write_whole
+from garden_desktop.core.files import read_regular
 from garden_desktop.core.record import MOST
 from garden_desktop.ui.book.detail import Detail
 from garden_desktop.ui.book.exports import results
+from garden_desktop.ui.book.exports.saving import target, written
 from garden_desktop.ui.book.exports.story import Telling
 from garden_desktop.ui.book.work import Work
-from garden_desktop.ui.error_messages import error_message
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.match.painters import blanks
 from garden_desktop.ui.match.players import Players
@@ -85,33 +85,24 @@ class Exports(QObject):
         name = self._path().name
         if ending:
             name = name.removesuffix(".jsonl").removesuffix(".garden") + ending
-        target, _ = QFileDialog.getSaveFileName(self._window, words.rstrip("… "), str(Path.home() / name), kind)
-        return Path(target) if target else None
+        return target(self._window, words, name, kind)
 
     def _export(self, kind: Kind) -> None:
-        target = self._target(kind.words, kind.files, kind.ending)
-        if target is not None:
-            self._write(target, kind.make)
-
-    def _write(self, target: Path, make: Callable[[], bytes]) -> None:
-        try:
-            write_whole(target, make())
-        except OSError as error:
-            self.told.emit(error_message(error, target))
-            return
-        self.told.emit(self.tr("It is now in {file}.").format(file=target))
+        where = self._target(kind.words, kind.files, kind.ending)
+        if where is not None:
+            self.told.emit(written(where, kind.make))
 
     def _tell(self) -> None:
         session = self._detail.session
-        target = self._target(self.tr("Story as text…"), self.tr("Texts (*.txt)"), ".txt")
-        if session is None or target is None or self.work.busy:
+        where = self._target(self.tr("Story as text…"), self.tr("Texts (*.txt)"), ".txt")
+        if session is None or where is None or self.work.busy:
             return
         players = Players(self._appearance, session)
         telling = Telling(session, players, self._detail.title.text(), self._detail.when.text())
 
         def ended(_: OSError | None) -> None:
             self.progressed.emit("")
-            self._write(target, telling.text.encode)
+            self.told.emit(written(where, telling.text.encode))
 
         self.work.begin(telling.steps(), lambda: self._say_left(telling.left), ended)
 

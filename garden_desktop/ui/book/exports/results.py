@@ -47,6 +47,11 @@ def picture(appearance: Appearance, session: Session, players: Players) -> bytes
     image.fill(appearance.theme.table)
     pad.show_alone(image)
     pad.deleteLater()
+    return png(image)
+
+
+def png(image: QImage) -> bytes:
+    """A picture as PNG."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     image.save(buffer, "PNG")  # type: ignore[call-overload]
@@ -57,9 +62,9 @@ def table(session: Session, players: Players) -> bytes:
     """The columns of the score sheet as CSV, a side a row, so that any program for tables reads every letter."""
     sheet, text = sheet_of(session, players.player), StringIO()
     rows = csv.writer(text)
-    rows.writerow(map(_harmless, _heads(sheet, players)))
+    rows.writerow(map(harmless, _heads(sheet, players)))
     for row in sheet.rows:
-        rows.writerow([str(row.rank or ""), _harmless(row.player.name), *_figures(row), str(row.total)])
+        rows.writerow([str(row.rank or ""), harmless(row.player.name), *_figures(row), str(row.total)])
     return text.getvalue().encode("utf-8-sig")
 
 
@@ -100,7 +105,7 @@ def _figures(row: Row) -> list[str]:
     return ["" if cell.points is None else str(cell.points) for cell in row.cells]
 
 
-def _harmless(cell: str) -> str:
+def harmless(cell: str) -> str:
     """A name or a heading as words, whatever it begins with."""
     return f"'{cell}" if cell.startswith(_FORMULA) else cell
 

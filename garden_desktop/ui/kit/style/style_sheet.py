@@ -19,6 +19,8 @@ QLabel[role="small"] { color: %(muted)s; font-size: %(px13)spx; }
 QLabel[role="group"] { color: %(leaf)s; font-size: %(px13)spx; font-weight: bold; }
 QLabel[role="heading"] { font-family: "%(display)s"; font-size: %(px24)spx; }
 QLabel[role="title"] { font-family: "%(display)s"; font-size: %(px21)spx; }
+QLabel[role="cost"] { font-family: "%(display)s"; font-size: %(px22)spx; color: %(clay)s; }
+QLabel[role="gain"] { font-family: "%(display)s"; font-size: %(px22)spx; color: %(leaf)s; }
 QLabel[role="strong"] { font-weight: bold; }
 QLabel[role="refusal"] { color: %(clay)s; font-size: %(px13)spx; }
 QLineEdit, QPlainTextEdit, QSpinBox {
@@ -72,7 +74,7 @@ def sheet(theme: Theme) -> str:
     return _SHEET % {  # string.Template brings a module and a pattern to every start
         "family": text_family(),
         "display": display_font(24).family(),
-        **{f"px{number}": px(number) for number in (13, 15, 16, 18, 21, 24)},
+        **{f"px{number}": px(number) for number in (13, 15, 16, 18, 21, 22, 24)},
         "ring": theme.ring,
         "inner": f"{6 - theme.ring}px {10 - theme.ring}px",
         "within": f"{4 - theme.ring}px {10 - theme.ring}px",

@@ -1,0 +1,27 @@
+"""Where an exported file is to lie, and that it lies there now."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from garden_desktop.core.files import write_whole
+from garden_desktop.ui.error_messages import error_message
+
+
+def target(window: QWidget, words: str, name: str, kind: str) -> Path | None:
+    """Ask where a file is to lie; `name` is offered. None where nobody says so."""
+    chosen, _ = QFileDialog.getSaveFileName(window, words.rstrip("… "), str(Path.home() / name), kind)
+    return Path(chosen) if chosen else None
+
+
+def written(where: Path, make: Callable[[], bytes]) -> str:
+    """Write what `make` gives, whole or not at all; the sentence that says so, or what stood in the way."""
+    try:
+        write_whole(where, make())
+    except OSError as error:
+        return error_message(error, where)
+    return QCoreApplication.translate("Exports", "It is now in {file}.").format(file=where)

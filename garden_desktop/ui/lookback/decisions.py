@@ -1,0 +1,152 @@
+"""All decisions of a finished match in a table: who did what, what was better, what it cost, how the chances stood."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final, NamedTuple, TypeAlias
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
+
+from garden_desktop.core.text import QT_TRANSLATE_NOOP
+from garden_desktop.hotseat.lookback.parts import LookBack, Part, cost_of
+from garden_desktop.ui.kit.player import Player
+from garden_desktop.ui.kit.style.size import px
+from garden_desktop.ui.kit.text.say import translated
+from garden_desktop.ui.lookback.figures import signed
+
+At: TypeAlias = QModelIndex | QPersistentModelIndex
+_ROW: Final = 30
+_WORDS: Final = (2, 3)
+"""The columns of what was done and what was better, which share the room left over."""
+_ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_SPOKEN: Final = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole)
+
+
+def fixed_heads() -> list[str]:
+    """What the columns are called that stand before those of the sides."""
+    heads = (
+        QT_TRANSLATE_NOOP("lookback", "Move"),
+        QT_TRANSLATE_NOOP("lookback", "Who"),
+        QT_TRANSLATE_NOOP("lookback", "Done"),
+        QT_TRANSLATE_NOOP("lookback", "Better"),
+        QT_TRANSLATE_NOOP("lookback", "Cost"),
+    )
+    return [translated(head.of()) for head in heads]
+
+
+class Told(NamedTuple):
+    """A decision in words: what was done, and what was better, "" where nothing was."""
+
+    done: str
+    better: str
+
+
+class Rows(QAbstractTableModel):
+    """A row a decision; what it is called is asked when it is seen."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._parts: Sequence[Part] = ()
+        self._players: Sequence[Player] = ()
+        self._tell: Callable[[Part], Told] = lambda _: Told("", "")
+        self._told: dict[int, Told] = {}
+
+    def show(self, found: LookBack, players: Sequence[Player], tell: Callable[[Part], Told]) -> None:
+        """Other decisions; `players` by side."""
+        self.beginResetModel()
+        self._parts, self._players, self._tell, self._told = tuple(found.decisions()), players, tell, {}
+        self.endResetModel()
+
+    def part(self, row: int) -> Part:
+        """The decision of a row."""
+        return self._parts[row]
+
+    def heads(self) -> list[str]:
+        """What the columns are called."""
+        return [*fixed_heads(), *(player.name for player in self._players)]
+
+    def words(self, row: int, column: int) -> str:
+        """What a cell says; of each side the chance after the move, of 100."""
+        part = self._parts[row]
+        cost = round(100 * cost_of(part))
+        match column:
+            case 0:
+                return str(part.ply + 1)
+            case 1:
+                return self._players[part.seat].name
+            case 2 | 3:
+                return self._named(part)[column - 2]
+            case 4:
+                return signed(cost) if cost else ""
+        return str(round(100 * part.after[column - 5]))
+
+    def _named(self, part: Part) -> Told:
+        if part.ply not in self._told:
+            self._told[part.ply] = self._tell(part if round(100 * cost_of(part)) else part._replace(better=""))
+        return self._told[part.ply]
+
+    # Qt overrides
+
+    def rowCount(self, parent: At = QModelIndex()) -> int:  # noqa: B008 - Qt's own default
+        return 0 if parent.isValid() else len(self._parts)
+
+    def columnCount(self, parent: At = QModelIndex()) -> int:  # noqa: B008 - as above
+        return 0 if parent.isValid() else 5 + len(self._players)
+
+    def data(self, index: At, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if role in _SPOKEN:
+            return self.words(index.row(), index.column())
+        if role == Qt.ItemDataRole.TextAlignmentRole and index.column() not in (1, *_WORDS):
+            return Qt.AlignmentFlag.AlignCenter
+        return None
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> str | None:
+        wanted = orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole
+        return self.heads()[section] if wanted else None
+
+
+class Decisions(QTableView):
+    """`watched` asks for the replay before the move of the row that Enter or a double click came to."""
+
+    watched = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rows = Rows()
+        self.setModel(self.rows)
+        self.setShowGrid(False)
+        self.setAlternatingRowColors(True)
+        self.setWordWrap(False)
+        self.setTabKeyNavigation(False)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.verticalHeader().hide()
+        self.horizontalHeader().setHighlightSections(False)
+        self.doubleClicked.connect(lambda index: self._watch(index.row()))
+
+    def show_all(self, found: LookBack, players: Sequence[Player], tell: Callable[[Part], Told]) -> None:
+        """The decisions of a match that was taken apart."""
+        self.setAccessibleName(self.tr("All decisions"))
+        self.verticalHeader().setDefaultSectionSize(px(_ROW))
+        self.rows.show(found, players, tell)
+        modes = QHeaderView.ResizeMode
+        for section in range(self.rows.columnCount()):
+            self.horizontalHeader().setSectionResizeMode(
+                section, modes.Stretch if section in _WORDS else modes.ResizeToContents
+            )
+
+    def _watch(self, row: int) -> None:
+        self.watched.emit(self.rows.part(row).ply)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _ENTER and self.currentIndex().isValid():
+            self._watch(self.currentIndex().row())
+        elif event.key() == Qt.Key.Key_Escape:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)

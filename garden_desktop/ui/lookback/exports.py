@@ -1,0 +1,75 @@
+"""What can be kept of a match that was looked back on: its moves as a table, its chances as a picture."""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Callable, Sequence
+from functools import partial
+from io import StringIO
+from typing import Final
+
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QWidget
+
+from garden_desktop.core.text import QT_TRANSLATE_NOOP
+from garden_desktop.hotseat.lookback.parts import LookBack, Part, cost_of
+from garden_desktop.ui.book.exports.results import harmless, png
+from garden_desktop.ui.book.exports.saving import target, written
+from garden_desktop.ui.kit.buttons.menus import MenuLink
+from garden_desktop.ui.kit.player import Player
+from garden_desktop.ui.kit.text.say import say
+from garden_desktop.ui.lookback.decisions import Told, fixed_heads
+
+
+def offer(
+    button: MenuLink, name: str, moves: Callable[[], bytes], chances: QWidget, say_so: Callable[[str], None]
+) -> None:
+    """Open the menu of files below a button: `moves` gives the table, `chances` are drawn as they stand, and `say_so`
+    is told how it went."""
+
+    def save(words: str, files: str, ending: str, make: Callable[[], bytes]) -> None:
+        where = target(button.window(), words, name + ending, files)
+        if where is not None:
+            say_so(written(where, make))
+
+    menu = button.new_menu()
+    menu.aboutToHide.connect(menu.deleteLater)
+    as_picture = say(PICTURE, str), say(PICTURES, str), ".png", lambda: png(chances.grab().toImage())
+    for kind in ((say(MOVES, str), say(TABLES, str), ".csv", moves), as_picture):
+        menu.addAction(kind[0]).triggered.connect(partial(save, *kind))
+    button.pop_up(menu, button.mapToGlobal(QPoint(0, button.height())))
+
+
+def table(found: LookBack, players: Sequence[Player], tell: Callable[[Part], Told]) -> bytes:
+    """Every move as a row of CSV: who made it, what was done and what was better, what it cost, and for each side the
+    chance after it and the luck in it, of 100."""
+    text = StringIO()
+    rows = csv.writer(text)
+    rows.writerow([harmless(head) for head in _heads(players)])
+    for part in found.parts:
+        chosen = part.seat >= 0
+        done, better = tell(part) if chosen else ("", "")
+        who = players[part.seat].name if chosen else ""
+        cost = _figure(cost_of(part)) if chosen else ""
+        shares = [_figure(share[side]) for side in range(len(players)) for share in (part.after, part.luck)]
+        rows.writerow([str(part.ply + 1), harmless(who), harmless(done), harmless(better), cost, *shares])
+    return text.getvalue().encode("utf-8-sig")
+
+
+MOVES: Final = QT_TRANSLATE_NOOP("lookback", "All moves as a table…")
+TABLES: Final = QT_TRANSLATE_NOOP("lookback", "Tables (*.csv)")
+PICTURE: Final = QT_TRANSLATE_NOOP("lookback", "Chances, luck and play as a picture…")
+PICTURES: Final = QT_TRANSLATE_NOOP("lookback", "Pictures (*.png)")
+
+
+def _heads(players: Sequence[Player]) -> list[str]:
+    words = (
+        QT_TRANSLATE_NOOP("lookback", "{name}: chance"),
+        QT_TRANSLATE_NOOP("lookback", "{name}: luck"),
+    )
+    sides = [say(head.of(name=player.name), str) for player in players for head in words]
+    return [*fixed_heads(), *sides]
+
+
+def _figure(share: float) -> str:
+    return f"{100 * share:.1f}"
