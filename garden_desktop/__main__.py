@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -9,6 +10,8 @@ from pathlib import Path
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the program; returns the exit status."""
+    if sys.stdout is None or sys.stderr is None:  # started by Windows without a console
+        sys.stdout = sys.stderr = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115 - until the end
     words = list(sys.argv[1:] if argv is None else argv)
     file = named_file(words)
     if words and file is None:

@@ -2,6 +2,7 @@
 
     python3 packaging/build.py              the folder dist/garden-desktop
     python3 packaging/build.py --deb        and from it a Debian package, in dist/
+    py packaging\\build.py --installer      and from it an installer, in dist/ (on Windows, with Inno Setup)
 
 Needs what packaging/start.py needs, and on Linux binutils. Missing system packages are named, or installed for root.
 """
@@ -34,6 +35,7 @@ SMOKE_TEST_SECONDS = 120
 def main(arguments: list[str]) -> int:
     ask = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     ask.add_argument("--deb", action="store_true", help="also make a Debian package")
+    ask.add_argument("--installer", action="store_true", help="also make an installer, on Windows")
     ask.add_argument("--yes", action="store_true", help="as root, install missing system packages without asking")
     given = ask.parse_args(arguments)
     yes = given.yes or start.never_ask(os.environ)
@@ -44,6 +46,8 @@ def main(arguments: list[str]) -> int:
         smoke_test(PROGRAM)
         if given.deb:
             print(deb.make(PROGRAM, python, version(), DIST))
+        if given.installer:
+            make_installer()
     except SetupError as error:
         print(error, file=sys.stderr)
         return 1
@@ -56,12 +60,30 @@ def freeze(yes: bool) -> Path:
     packages = missing_packages(sys.version_info[:2]) if sys.platform.startswith("linux") else []
     if packages:
         debian.supply(packages, "PyInstaller needs tools that are missing here", yes)
+    if sys.platform != "linux":
+        draw_icons(python, ROOT / "build" / "icons")
     folders = ["--distpath", str(DIST), "--workpath", str(ROOT / "build")]
     spec = ROOT / "packaging" / "garden-desktop.spec"
     command = [str(python), "-m", "PyInstaller", "--noconfirm", "--log-level", "ERROR", *folders, str(spec)]
     if subprocess.run(command, cwd=ROOT, stdin=subprocess.DEVNULL, check=False).returncode:
         raise SetupError("PyInstaller could not build the program; what it said stands above.")
     return python
+
+
+def draw_icons(python: Path, folder: Path) -> None:
+    """Make the pictures that Windows and macOS show for the program."""
+    folder.mkdir(parents=True, exist_ok=True)
+    subprocess.run([str(python), str(ROOT / "packaging" / "icons.py"), str(folder)], check=True)
+
+
+def make_installer() -> None:
+    """Make the installer for Windows of dist/garden-desktop. Raises SetupError where Inno Setup is missing or fails."""
+    compiler = shutil.which("iscc")
+    if compiler is None:
+        raise SetupError("The installer is made by Inno Setup 6: install it, put iscc on the PATH, and try again.")
+    script = ROOT / "packaging" / "windows" / "garden-desktop.iss"
+    if subprocess.run([compiler, "/Qp", f"/DVersion={version()}", str(script)], check=False).returncode:
+        raise SetupError("Inno Setup could not make the installer; what it said stands above.")
 
 
 def add_licences(python: Path, folder: Path) -> None:

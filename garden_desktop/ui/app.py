@@ -45,6 +45,10 @@ def run(file: Path | None = None) -> int:
     window = main_window()
     faults.told.connect(window.apologize, Qt.ConnectionType.QueuedConnection)  # from any thread, and after the paint
     window.appearance.noted.connect(faults.note)
+    if sys.platform == "darwin":
+        from garden_desktop.ui.opened_files import OpenedFiles
+
+        OpenedFiles(app, window).opened.connect(window.open_record, Qt.ConnectionType.QueuedConnection)
     window.show()
     if file is not None:
         later(window, partial(window.open_record, file))

@@ -276,3 +276,12 @@ def test_a_broken_lesson_is_told_of_in_one_line_and_the_others_are_checked(
     first, second = told.err.splitlines()
     assert first.startswith(f"garden-desktop: {GG}/lessons/01-bad.toml: step 6, do: ")
     assert second.endswith("02-bytes.toml: the file: cannot be read: it is not a text in UTF-8")
+
+
+def test_without_a_console_words_go_nowhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Windows starts a program of its desktop so: neither a traceback nor a failure."""
+    monkeypatch.setattr(sys, "stdout", None)
+    monkeypatch.setattr(sys, "stderr", None)
+    assert main(["replay", "no-such-file.jsonl"]) == 1
+    assert sys.stdout is sys.stderr
+    sys.stdout.close()

@@ -6,11 +6,14 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from PySide6.QtGui import QFileOpenEvent
+from PySide6.QtWidgets import QApplication
 
 from garden_desktop.__main__ import named_file
 from garden_desktop.hotseat.journal import SUFFIX, free_name
 from garden_desktop.hotseat.shelf import Shelf
 from garden_desktop.ui.match.replay import Replay
+from garden_desktop.ui.opened_files import OpenedFiles
 from tests.ui.house import House, notice, playing
 
 
@@ -60,3 +63,13 @@ def test_a_second_record_of_one_name_is_still_known_by_its_name(tmp_path: Path) 
     first.write_bytes(b"")
     assert free_name(first).name == f"a-2{SUFFIX}"
     assert free_name(tmp_path / "old.jsonl").name == "old.jsonl"
+
+
+def test_a_file_that_the_system_hands_over_is_opened(house: House, qapp: QApplication, tmp_path: Path) -> None:
+    """As macOS does for a double click; every other event goes on."""
+    window = house.open()
+    files, opened = OpenedFiles(qapp, window), list[Path]()
+    files.opened.connect(opened.append)
+    assert QApplication.sendEvent(qapp, QFileOpenEvent(str(tmp_path / "a.garden.jsonl")))
+    assert opened == [tmp_path / "a.garden.jsonl"]
+    qapp.removeEventFilter(files)

@@ -1,0 +1,63 @@
+; Inno Setup 6: an installer from dist\garden-desktop, for one person or for all who use the computer.
+;   iscc /DVersion=0.2.0 packaging\windows\garden-desktop.iss
+; packaging/build.py --installer calls it so, where iscc is on the PATH.
+#ifndef Version
+  #error Say which version: iscc /DVersion=0.2.0
+#endif
+#define Name "Garden Desktop"
+#define Program "garden-desktop.exe"
+#define Record "GardenDesktop.Record"
+
+[Setup]
+AppId={{6E0B5C52-3E5D-4E0B-9B7A-5B1C5A0D6A41}
+AppName={#Name}
+AppVersion={#Version}
+AppPublisher={#Name}
+DefaultDirName={autopf}\{#Name}
+DefaultGroupName={#Name}
+DisableProgramGroupPage=yes
+PrivilegesRequired=lowest
+PrivilegesRequiredOverridesAllowed=dialog
+ArchitecturesAllowed=x64compatible
+ArchitecturesInstallIn64BitMode=x64compatible
+MinVersion=10.0.17763
+ChangesAssociations=yes
+LicenseFile=..\..\LICENSE
+OutputDir=..\..\dist
+OutputBaseFilename=garden-desktop_{#Version}_setup
+UninstallDisplayIcon={app}\{#Program}
+UninstallDisplayName={#Name}
+SolidCompression=yes
+WizardStyle=modern
+
+[Languages]
+Name: "en"; MessagesFile: "compiler:Default.isl"
+Name: "de"; MessagesFile: "compiler:Languages\German.isl"
+Name: "fr"; MessagesFile: "compiler:Languages\French.isl"
+Name: "es"; MessagesFile: "compiler:Languages\Spanish.isl"
+
+[Tasks]
+Name: "desktop"; Description: "{cm:CreateDesktopIcon}"; GroupDescription: "{cm:AdditionalIcons}"; Flags: unchecked
+
+[InstallDelete]
+; what an older version brought and this one does not
+Type: filesandordirs; Name: "{app}\_internal"
+
+[Files]
+Source: "..\..\dist\garden-desktop\*"; DestDir: "{app}"; Flags: ignoreversion recursesubdirs createallsubdirs
+
+[Icons]
+Name: "{group}\{#Name}"; Filename: "{app}\{#Program}"
+Name: "{autodesktop}\{#Name}"; Filename: "{app}\{#Program}"; Tasks: desktop
+
+[Registry]
+; A record is called *.garden.jsonl. Windows looks at the last part alone, which others use as well: the program offers
+; itself for such files and takes them from nobody.
+Root: HKA; Subkey: "Software\Classes\.jsonl\OpenWithProgids"; ValueType: string; ValueName: "{#Record}"; ValueData: ""; Flags: uninsdeletevalue
+Root: HKA; Subkey: "Software\Classes\{#Record}"; ValueType: string; ValueName: ""; ValueData: "Garden Desktop record"; Flags: uninsdeletekey
+Root: HKA; Subkey: "Software\Classes\{#Record}\DefaultIcon"; ValueType: string; ValueName: ""; ValueData: "{app}\{#Program},0"
+Root: HKA; Subkey: "Software\Classes\{#Record}\shell\open\command"; ValueType: string; ValueName: ""; ValueData: """{app}\{#Program}"" ""%1"""
+Root: HKA; Subkey: "Software\Classes\Applications\{#Program}\SupportedTypes"; ValueType: string; ValueName: ".jsonl"; ValueData: ""; Flags: uninsdeletekey
+
+[Run]
+Filename: "{app}\{#Program}"; Description: "{cm:LaunchProgram,{#Name}}"; Flags: nowait postinstall skipifsilent

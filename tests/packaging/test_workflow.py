@@ -1,0 +1,39 @@
+"""The workflow for whoever hosts the project: it was never run here, so at least nothing it names is missing."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator
+from typing import Any
+
+import build
+import yaml  # type: ignore[import-untyped]  # comes with Dask
+
+JOBS: dict[str, Any] = yaml.safe_load((build.ROOT / ".ci" / "workflow.yml").read_text(encoding="utf-8"))["jobs"]
+
+
+def commands() -> Iterator[str]:
+    """Everything that is run."""
+    for job in JOBS.values():
+        yield from (step["run"] for step in job["steps"] if "run" in step)
+
+
+def test_every_script_it_runs_is_there() -> None:
+    named = {word for command in commands() for word in re.findall(r"(?:packaging|\.ci)/\S+", command)}
+    assert {"packaging/start.py", "packaging/build.py", ".ci/run"} <= named
+    assert all((build.ROOT / name).is_file() for name in named)
+
+
+def test_the_readmes_commands_run_on_three_systems_and_every_python() -> None:
+    matrix = JOBS["readme"]["strategy"]["matrix"]
+    assert {name.partition("-")[0] for name in matrix["system"]} == {"ubuntu", "windows", "macos"}
+    project = tomllib.loads((build.ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    first, last = (int(minor) for minor in re.findall(r"3\.(\d+)", project["requires-python"]))
+    upper = last if "<=" in project["requires-python"] else last - 1
+    assert matrix["python"] == [f"3.{minor}" for minor in range(first, upper + 1)]
+
+
+def test_the_builds_use_what_build_py_knows() -> None:
+    known = set(re.findall(r'add_argument\("(--\w+)"', (build.ROOT / "packaging" / "build.py").read_text("utf-8")))
+    assert {row["made"] for row in JOBS["builds"]["strategy"]["matrix"]["include"]} <= known
