@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QApplication
 from garden_desktop.bench.figure import Figure
 from garden_desktop.core.record import Seated
 from garden_desktop.games import registry
-from garden_desktop.hotseat.book.index import Wanted
+from garden_desktop.hotseat.book.wanted import Wanted
 from garden_desktop.hotseat.shelf import Setup, Shelf
 from garden_desktop.ui import app
 from garden_desktop.ui.kit.style.appearance import Appearance

@@ -10,7 +10,9 @@ from typing import Final
 
 from garden_desktop.core.files import opened
 from garden_desktop.core.record import MOST, MOST_HEADER, RecordError, ends, outcome, read_header
-from garden_desktop.hotseat.book.index import Entry, Index, Stamp, State, Wanted
+from garden_desktop.hotseat.book.entry import Entry, Stamp, State
+from garden_desktop.hotseat.book.index import Index
+from garden_desktop.hotseat.book.wanted import Wanted
 
 TAIL: Final = 4096
 """Bytes at the end of a record that tell whether it is over."""

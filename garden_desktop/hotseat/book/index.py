@@ -9,46 +9,22 @@ from __future__ import annotations
 import json
 import sqlite3
 import time
-import unicodedata
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, Final, Literal, NamedTuple, TypeAlias, TypeVar
+from typing import Any, Final, TypeVar
 
-from garden_desktop import __version__
 from garden_desktop.core.record import Seated
-from garden_desktop.core.text import Message
+from garden_desktop.hotseat.book.entry import Entry, Stamp, State
+from garden_desktop.hotseat.book.tables import made
+from garden_desktop.hotseat.book.wanted import BETWEEN, Wanted, folded
 from garden_desktop.hotseat.book.words import sentence, written
 
-State: TypeAlias = Literal["running", "over", "unreadable"]
 T = TypeVar("T")
 
-VERSION: Final = f"3 {__version__}"
-"""Sentences are kept as this version says them; another one makes the index anew."""
-PATIENCE: Final = 0.2
-"""Seconds to wait for another program that writes."""
 REMEMBERED: Final = 128
 """So many answers are kept at most."""
-_TABLES: Final = """
-CREATE TABLE IF NOT EXISTS about(version TEXT);
-CREATE TABLE IF NOT EXISTS records(
-    name TEXT PRIMARY KEY, modified INTEGER, size INTEGER, state TEXT, game TEXT, seats TEXT, headline TEXT,
-    scores TEXT, ranks TEXT, month TEXT, people TEXT, words TEXT, begun INTEGER, options TEXT, series TEXT,
-    counted INTEGER DEFAULT 0
-) WITHOUT ROWID;
-CREATE INDEX IF NOT EXISTS newest ON records(state, modified DESC, name DESC, begun);
-CREATE INDEX IF NOT EXISTS uncounted ON records(state, counted, game);
-CREATE TABLE IF NOT EXISTS sat(
-    record TEXT, seat INTEGER, person TEXT, computer INTEGER, symbol INTEGER, modified INTEGER, game TEXT, mode TEXT,
-    seats INTEGER, sides INTEGER, rank INTEGER, score INTEGER, PRIMARY KEY(record, seat)
-) WITHOUT ROWID;
-CREATE INDEX IF NOT EXISTS played ON sat(modified);
-CREATE INDEX IF NOT EXISTS sitters ON sat(computer, person, modified DESC, symbol, rank);
-CREATE TABLE IF NOT EXISTS tallies(
-    record TEXT, seat INTEGER, figure TEXT, about TEXT, number INTEGER, PRIMARY KEY(record, seat, figure, about)
-) WITHOUT ROWID;
-"""
 _KEPT: Final = (
     "name, modified, size, state, game, seats, headline, scores, ranks, month, people, words, begun, options, series"
 )
@@ -58,84 +34,6 @@ _ENTRY: Final = (
     "SELECT name, modified, size, state, game, seats, headline, scores, ranks, options, series FROM records"
     " WHERE name = ?"
 )
-_BEGUN: Final = len("2026-11-22-194000")
-_DAY: Final = 24 * 3600 * 10**9
-_BETWEEN: Final = "\x1f"
-"""Before and after each name of a person: no name has it."""
-
-
-class Stamp(NamedTuple):
-    """What tells whether a file is still the one that was read: nanoseconds since the epoch, and bytes."""
-
-    modified: int
-    size: int
-
-
-class Entry(NamedTuple):
-    """What the index knows of a record. `headline` is None until somebody has asked for it; `scores` and `ranks`, one a
-    side, are those of a finished match."""
-
-    name: str
-    stamp: Stamp
-    state: State
-    game: str = ""
-    seats: tuple[Seated, ...] = ()
-    headline: Message | None = None
-    scores: tuple[int, ...] = ()
-    ranks: tuple[int, ...] = ()
-    options: Mapping[str, str] = {}
-    series: tuple[str, ...] = ()
-
-    @property
-    def begun(self) -> int:
-        """When it began, in nanoseconds since the epoch, by its name; where that does not say, when it was played."""
-        with suppress(ValueError, OverflowError):
-            begun = int(time.mktime(time.strptime(self.name[:_BEGUN], "%Y-%m-%d-%H%M%S"))) * 10**9
-            if 0 <= self.stamp.modified - begun < _DAY:
-                return begun
-        return self.stamp.modified
-
-
-class Word(NamedTuple):
-    """A word that is looked for: folded, and the games and records that it means besides those it stands in."""
-
-    text: str
-    games: tuple[str, ...] = ()
-    names: tuple[str, ...] = ()
-
-
-class Wanted(NamedTuple):
-    """What is looked for; an empty field wants everything. `month` is like "2026-11"; a person may have `also` been
-    written otherwise."""
-
-    words: tuple[Word, ...] = ()
-    game: str = ""
-    person: str = ""
-    month: str = ""
-    state: State | Literal[""] = ""
-    oldest: bool = False
-    also: tuple[str, ...] = ()
-
-    @property
-    def everything(self) -> bool:
-        return not (self.words or self.game or self.person or self.month or self.state)
-
-    def where(self) -> tuple[str, list[str]]:
-        """The condition in SQL, and its values."""
-        parts, values = ["1"], list[str]()
-        for word in self.words:
-            games, names = (",".join("?" * len(some)) for some in (word.games, word.names))
-            parts.append(f"(instr(words, ?) OR game IN ({games}) OR name IN ({names}))")
-            values += [word.text, *word.games, *word.names]
-        for column, value in (("game", self.game), ("month", self.month), ("state", self.state)):
-            if value:
-                parts.append(f"{column} = ?")
-                values.append(value)
-        if self.person:
-            written = (self.person, *self.also)
-            parts.append(f"({' OR '.join(['instr(people, ?)'] * len(written))})")
-            values += [f"{_BETWEEN}{name}{_BETWEEN}" for name in written]
-        return " AND ".join(parts), values
 
 
 class Index:
@@ -217,7 +115,7 @@ class Index:
     def people(self) -> list[tuple[str, int]]:
         """Who sat at how many matches, the most first; computers are nobody."""
         rows = self._asked(lambda rows: rows.execute("SELECT people FROM records").fetchall())
-        found = Counter(name for (names,) in rows for name in names.split(_BETWEEN) if name)
+        found = Counter(name for (names,) in rows for name in names.split(BETWEEN) if name)
         return sorted(found.items(), key=lambda one: (-one[1], one[0]))
 
     def keep(self, entries: Iterable[Entry], gone: Iterable[str] = ()) -> None:
@@ -273,32 +171,26 @@ class Index:
             return question(self._rows)
         except sqlite3.Error:
             self._rows.close()
-            self._rows = _made(":memory:")
+            self._rows = made(":memory:")
             return question(self._rows)
 
     def _opened(self) -> sqlite3.Connection:
         """The index in the file; a damaged one is thrown away first."""
         for _ in range(2):
             try:
-                return _made(str(self._path))
+                return made(str(self._path))
             except sqlite3.OperationalError:  # read-only, locked, no room: it may be whole
                 break
             except sqlite3.DatabaseError:
                 with suppress(OSError):
                     self._path.unlink()
-        return _made(":memory:")
-
-
-def folded(text: str) -> str:
-    """Small letters without their accents, as words are compared."""
-    apart = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(letter for letter in apart if not unicodedata.combining(letter))
+        return made(":memory:")
 
 
 def _row(one: Entry) -> tuple[Any, ...]:
     """An entry as it is kept, with what it is looked for by."""
     month = time.strftime("%Y-%m", time.localtime(max(0, one.stamp.modified) / 1e9))
-    people = _BETWEEN.join(("", *(seat.name for seat in one.seats if seat.who == "human"), ""))
+    people = BETWEEN.join(("", *(seat.name for seat in one.seats if seat.who == "human"), ""))
     said = one.headline and written(one.headline)
     outcome = json.dumps(one.scores), json.dumps(one.ranks)
     words = folded(" ".join((*(seat.name for seat in one.seats), one.name)))
@@ -318,20 +210,3 @@ def _seats_of(one: Entry) -> Iterable[tuple[Any, ...]]:
 
 def _marks(number: int) -> str:
     return ",".join("?" * number)
-
-
-def _made(path: str) -> sqlite3.Connection:
-    """An index of this version. Raises sqlite3.Error."""
-    rows = sqlite3.connect(path, timeout=PATIENCE)
-    try:
-        with rows:
-            rows.execute("PRAGMA synchronous = OFF")  # what a crash spoils is made again
-            rows.executescript(_TABLES)
-            if rows.execute("SELECT version FROM about").fetchone() != (VERSION,):
-                rows.executescript("DROP TABLE records; DROP TABLE sat; DROP TABLE tallies; DELETE FROM about;")
-                rows.executescript(_TABLES)
-                rows.execute("INSERT INTO about VALUES(?)", (VERSION,))
-    except sqlite3.Error:
-        rows.close()
-        raise
-    return rows

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 
 from garden_desktop.core.files import read_regular, write_whole
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
-from garden_desktop.hotseat.book.index import folded
+from garden_desktop.hotseat.book.wanted import folded
 
 MOST: Final = 16 << 20
 """Bytes: no such file is larger."""

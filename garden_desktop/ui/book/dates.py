@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QDate, QDateTime, QLocale, QObject
 
-from garden_desktop.hotseat.book.index import Entry
+from garden_desktop.hotseat.book.entry import Entry
 
 _BEGUN: Final = len("2026-11-22-194000")
 _HOUR, _DAY = 60, 24 * 60

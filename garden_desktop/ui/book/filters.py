@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from garden_desktop.core.game import Game
 from garden_desktop.hotseat.book.book import Book
-from garden_desktop.hotseat.book.index import State, Wanted, Word, folded
+from garden_desktop.hotseat.book.entry import State
 from garden_desktop.hotseat.book.notes import Notes
+from garden_desktop.hotseat.book.wanted import Wanted, Word, folded
 from garden_desktop.ui.book.dates import Dates
 from garden_desktop.ui.kit.buttons.menus import MenuButton
 from garden_desktop.ui.kit.layout.flow import flowing

@@ -10,8 +10,9 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 
 from garden_desktop.core.game import Game
 from garden_desktop.hotseat.book.book import Book
-from garden_desktop.hotseat.book.index import Entry, Wanted
+from garden_desktop.hotseat.book.entry import Entry
 from garden_desktop.hotseat.book.notes import Notes
+from garden_desktop.hotseat.book.wanted import Wanted
 from garden_desktop.ui.book.dates import Dates, begun
 from garden_desktop.ui.kit.text.figures import grouped
 from garden_desktop.ui.kit.text.say import listed, say

@@ -20,8 +20,8 @@ from garden_desktop.core.game import Game
 from garden_desktop.hotseat.backup.contents import Belongings
 from garden_desktop.hotseat.book.aliases import Aliases
 from garden_desktop.hotseat.book.book import Book
-from garden_desktop.hotseat.book.index import Wanted
 from garden_desktop.hotseat.book.notes import Notes, Written
+from garden_desktop.hotseat.book.wanted import Wanted
 from garden_desktop.hotseat.damage import whole_part
 from garden_desktop.hotseat.shelf import Setup, Shelf
 from garden_desktop.hotseat.summary import NOT_READ

@@ -18,7 +18,7 @@ from garden_desktop.games import registry
 from garden_desktop.hotseat import summary
 from garden_desktop.hotseat.book import book as books
 from garden_desktop.hotseat.book.book import Book
-from garden_desktop.hotseat.book.index import Wanted, Word, folded
+from garden_desktop.hotseat.book.wanted import Wanted, Word, folded
 from garden_desktop.hotseat.book.words import sentence, written
 from garden_desktop.hotseat.shelf import Setup, Shelf
 from garden_desktop.hotseat.summary import Summary, Unfinished

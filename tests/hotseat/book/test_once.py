@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from garden_desktop.hotseat.book.entry import Entry, Stamp
 from garden_desktop.hotseat.book.figures.evenings import evenings
 from garden_desktop.hotseat.book.figures.people import people
-from garden_desktop.hotseat.book.index import REMEMBERED, Entry, Index, Stamp
+from garden_desktop.hotseat.book.index import REMEMBERED, Index
 from tests.hotseat.book.figures.made import read, written
 
 

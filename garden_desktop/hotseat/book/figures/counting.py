@@ -12,8 +12,9 @@ from garden_desktop.core.record import NO_LINE, Record, RecordError
 from garden_desktop.core.tally import Count, Figure, Tally
 from garden_desktop.core.text import Message
 from garden_desktop.hotseat.book.book import Book
+from garden_desktop.hotseat.book.entry import Entry
 from garden_desktop.hotseat.book.figures.sitting import Games
-from garden_desktop.hotseat.book.index import Entry, Index
+from garden_desktop.hotseat.book.index import Index
 from garden_desktop.hotseat.book.words import sentence, written
 from garden_desktop.hotseat.journal import read_record
 from garden_desktop.hotseat.shelf import Shelf

@@ -6,8 +6,9 @@ from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from garden_desktop.core.game import Series
+from garden_desktop.hotseat.book.entry import Entry
 from garden_desktop.hotseat.book.figures.sitting import Games
-from garden_desktop.hotseat.book.index import Entry, Index
+from garden_desktop.hotseat.book.index import Index
 
 GAP: Final = 6 * 3600 * 10**9
 """Nanoseconds between two matches that belong to one evening: fewer than these."""

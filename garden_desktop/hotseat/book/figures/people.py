@@ -6,7 +6,8 @@ from collections.abc import Callable, Collection
 from typing import Final, NamedTuple
 
 from garden_desktop.core.record import Seated
-from garden_desktop.hotseat.book.index import Index, folded
+from garden_desktop.hotseat.book.index import Index
+from garden_desktop.hotseat.book.wanted import folded
 
 OFFERED: Final = 8
 

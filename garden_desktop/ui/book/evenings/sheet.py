@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QWidget
 from garden_desktop.core.game import Game
 from garden_desktop.hotseat.book.aliases import Aliases
 from garden_desktop.hotseat.book.book import Book
+from garden_desktop.hotseat.book.entry import Entry
 from garden_desktop.hotseat.book.figures.evenings import Evening, Stand, records_of, season_after, standing
-from garden_desktop.hotseat.book.index import Entry
 from garden_desktop.ui.book.dates import Dates, begun
 from garden_desktop.ui.book.tables.cells import Cell, Sign, Slip
 from garden_desktop.ui.book.tables.table import FigureBox, FigureTable

@@ -14,7 +14,7 @@ from garden_desktop.hotseat.book.aliases import Aliases
 from garden_desktop.hotseat.book.book import Book
 from garden_desktop.hotseat.book.figures.counting import Counting
 from garden_desktop.hotseat.book.figures.people import Person, met, people
-from garden_desktop.hotseat.book.index import Wanted
+from garden_desktop.hotseat.book.wanted import Wanted
 from garden_desktop.hotseat.shelf import Setup, Shelf
 from garden_desktop.ui.book.dates import Dates
 from garden_desktop.ui.book.filters import Seeker

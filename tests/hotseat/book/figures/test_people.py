@@ -17,7 +17,7 @@ from garden_desktop.hotseat.book.figures.pairs import Pair, pairs
 from garden_desktop.hotseat.book.figures.people import Person, people, remembered
 from garden_desktop.hotseat.book.figures.person import PersonFigures, Run, person_figures
 from garden_desktop.hotseat.book.figures.sitting import sittings
-from garden_desktop.hotseat.book.index import Wanted
+from garden_desktop.hotseat.book.wanted import Wanted
 from tests.hotseat.book.figures.made import GG, HOUR, NOON, PF, read, written
 
 GAMES = registry.games()

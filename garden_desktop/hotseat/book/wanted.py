@@ -1,0 +1,59 @@
+"""What is looked for in the book, as a condition in SQL."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Final, Literal, NamedTuple
+
+from garden_desktop.hotseat.book.entry import State
+
+BETWEEN: Final = "\x1f"
+"""Before and after each name of a person: no name has it."""
+
+
+class Word(NamedTuple):
+    """A word that is looked for: folded, and the games and records that it means besides those it stands in."""
+
+    text: str
+    games: tuple[str, ...] = ()
+    names: tuple[str, ...] = ()
+
+
+class Wanted(NamedTuple):
+    """What is looked for; an empty field wants everything. `month` is like "2026-11"; a person may have `also` been
+    written otherwise."""
+
+    words: tuple[Word, ...] = ()
+    game: str = ""
+    person: str = ""
+    month: str = ""
+    state: State | Literal[""] = ""
+    oldest: bool = False
+    also: tuple[str, ...] = ()
+
+    @property
+    def everything(self) -> bool:
+        return not (self.words or self.game or self.person or self.month or self.state)
+
+    def where(self) -> tuple[str, list[str]]:
+        """The condition in SQL, and its values."""
+        parts, values = ["1"], list[str]()
+        for word in self.words:
+            games, names = (",".join("?" * len(some)) for some in (word.games, word.names))
+            parts.append(f"(instr(words, ?) OR game IN ({games}) OR name IN ({names}))")
+            values += [word.text, *word.games, *word.names]
+        for column, value in (("game", self.game), ("month", self.month), ("state", self.state)):
+            if value:
+                parts.append(f"{column} = ?")
+                values.append(value)
+        if self.person:
+            written = (self.person, *self.also)
+            parts.append(f"({' OR '.join(['instr(people, ?)'] * len(written))})")
+            values += [f"{BETWEEN}{name}{BETWEEN}" for name in written]
+        return " AND ".join(parts), values
+
+
+def folded(text: str) -> str:
+    """Small letters without their accents, as words are compared."""
+    apart = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(letter for letter in apart if not unicodedata.combining(letter))
