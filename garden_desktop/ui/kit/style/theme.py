@@ -55,10 +55,17 @@ class Theme(NamedTuple):
 
     def inked(self, colour: QColor) -> QColor:
         """The nearest shade of `colour` that reads as text on every ground."""
-        shade = QColor(colour)
-        while min(contrast(shade, ground) for ground in self.grounds) < self.ratio:
-            shade = blend(shade, QColor("#FFFFFF" if self.dark else "#000000"), 0.04)
-        return shade
+        grounds = tuple(ground.rgb() for ground in self.grounds)
+        return QColor(_inked(colour.rgb(), grounds, self.ratio, dark=self.dark))
+
+
+@cache
+def _inked(colour: int, grounds: tuple[int, ...], ratio: float, *, dark: bool) -> QColor:
+    """The same for colours as numbers: it is asked at every paint, and takes as long as some of the painting."""
+    shade = QColor(colour)
+    while min(contrast(shade, QColor(ground)) for ground in grounds) < ratio:
+        shade = blend(shade, QColor("#FFFFFF" if dark else "#000000"), 0.04)
+    return shade
 
 
 def luminance(colour: QColor) -> float:
