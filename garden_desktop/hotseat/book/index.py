@@ -28,8 +28,8 @@ REMEMBERED: Final = 128
 _KEPT: Final = (
     "name, modified, size, state, game, seats, headline, scores, ranks, month, people, words, begun, options, series"
 )
-_OF_RECORD: Final = ("sat", "tallies")
-"""Further tables with rows of a record."""
+_OF_RECORD: Final = ("tallies", "sat")
+"""Further tables with rows of a record; what was counted goes first, as it is filed under whoever sat there."""
 _ENTRY: Final = (
     "SELECT name, modified, size, state, game, seats, headline, scores, ranks, options, series FROM records"
     " WHERE name = ?"
@@ -42,7 +42,7 @@ class Index:
     def __init__(self, path: Path) -> None:
         self._path = path
         self._rows = self._opened()
-        self._state: object = None
+        self._state: Hashable = None
         self._answers: dict[Hashable, Any] = {}
 
     def stamps(self) -> Mapping[str, Stamp]:
@@ -130,10 +130,14 @@ class Index:
                 for table in _OF_RECORD:
                     rows.executemany(f"DELETE FROM {table} WHERE record = ?", other)  # noqa: S608 - made of constants
                 rows.executemany(f"INSERT OR REPLACE INTO records({_KEPT}) VALUES({_marks(15)})", fresh)
-                rows.executemany(f"INSERT INTO sat VALUES({_marks(12)})", sat)
+                rows.executemany(f"INSERT INTO sat VALUES({_marks(13)})", sat)
                 rows.executemany("DELETE FROM records WHERE name = ?", left)
 
         self._asked(change)
+
+    def state(self) -> Hashable:
+        """What is another thing as soon as the index has changed, by whichever program."""
+        return self._asked(lambda rows: (rows, rows.total_changes, rows.execute("PRAGMA data_version").fetchone()))
 
     def rows(self, query: str, values: Sequence[Any] = ()) -> Sequence[Any]:
         """The rows of a question in SQL; they are remembered as long as nothing changes."""
@@ -141,7 +145,7 @@ class Index:
 
     def once(self, what: Hashable, make: Callable[[], T]) -> T:
         """What `make` makes of this index, made again when the index has changed, by whichever program."""
-        state = self._asked(lambda rows: (rows, rows.total_changes, rows.execute("PRAGMA data_version").fetchone()))
+        state = self.state()
         if state != self._state or len(self._answers) >= REMEMBERED:
             self._state, self._answers = state, {}
         if what not in self._answers:
@@ -189,7 +193,7 @@ class Index:
 
 def _row(one: Entry) -> tuple[Any, ...]:
     """An entry as it is kept, with what it is looked for by."""
-    month = time.strftime("%Y-%m", time.localtime(max(0, one.stamp.modified) / 1e9))
+    month = _month(one)
     people = BETWEEN.join(("", *(seat.name for seat in one.seats if seat.who == "human"), ""))
     said = one.headline and written(one.headline)
     outcome = json.dumps(one.scores), json.dumps(one.ranks)
@@ -198,14 +202,19 @@ def _row(one: Entry) -> tuple[Any, ...]:
     return one.name, *one.stamp, one.state, one.game, json.dumps(one.seats), said, *outcome, month, people, words, *more
 
 
+def _month(one: Entry) -> str:
+    """When it was played last, like "2026-11"."""
+    return time.strftime("%Y-%m", time.localtime(max(0, one.stamp.modified) / 1e9))
+
+
 def _seats_of(one: Entry) -> Iterable[tuple[Any, ...]]:
     """Who sat there, in a row each; without rank and score where the match is not over, or does not tell them."""
     known = one.state == "over" and len(one.scores) == len(one.ranks) >= len(one.seats)
-    mode, sides = one.options.get("mode", ""), len(one.ranks)
+    month, mode, sides = _month(one), one.options.get("mode", ""), len(one.ranks)
     for seat, sits in enumerate(one.seats):
         who = sits.name, int(sits.who != "human"), sits.symbol
         result = (one.ranks[seat], one.scores[seat]) if known else (None, None)
-        yield one.name, seat, *who, one.stamp.modified, one.game, mode, len(one.seats), sides, *result
+        yield one.name, seat, *who, one.stamp.modified, month, one.game, mode, len(one.seats), sides, *result
 
 
 def _marks(number: int) -> str:

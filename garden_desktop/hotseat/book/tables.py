@@ -6,13 +6,13 @@ import sqlite3
 from typing import Final
 
 from garden_desktop import __version__
+from garden_desktop.hotseat.book.sums import SUMS
 
-VERSION: Final = f"3 {__version__}"
+VERSION: Final = f"4 {__version__}"
 """Sentences are kept as this version says them; another one makes the index anew."""
 PATIENCE: Final = 0.2
 """Seconds to wait for another program that writes."""
-TABLES: Final = """
-CREATE TABLE IF NOT EXISTS about(version TEXT);
+_RECORDS: Final = """
 CREATE TABLE IF NOT EXISTS records(
     name TEXT PRIMARY KEY, modified INTEGER, size INTEGER, state TEXT, game TEXT, seats TEXT, headline TEXT,
     scores TEXT, ranks TEXT, month TEXT, people TEXT, words TEXT, begun INTEGER, options TEXT, series TEXT,
@@ -21,15 +21,19 @@ CREATE TABLE IF NOT EXISTS records(
 CREATE INDEX IF NOT EXISTS newest ON records(state, modified DESC, name DESC, begun);
 CREATE INDEX IF NOT EXISTS uncounted ON records(state, counted, game);
 CREATE TABLE IF NOT EXISTS sat(
-    record TEXT, seat INTEGER, person TEXT, computer INTEGER, symbol INTEGER, modified INTEGER, game TEXT, mode TEXT,
-    seats INTEGER, sides INTEGER, rank INTEGER, score INTEGER, PRIMARY KEY(record, seat)
+    record TEXT, seat INTEGER, person TEXT, computer INTEGER, symbol INTEGER, modified INTEGER, month TEXT, game TEXT,
+    mode TEXT, seats INTEGER, sides INTEGER, rank INTEGER, score INTEGER, PRIMARY KEY(record, seat)
 ) WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS played ON sat(modified);
-CREATE INDEX IF NOT EXISTS sitters ON sat(computer, person, modified DESC, symbol, rank);
+CREATE INDEX IF NOT EXISTS sitters ON sat(
+    computer, person, modified DESC, record DESC, symbol, rank, month, seats, game, mode
+);
+CREATE INDEX IF NOT EXISTS bests ON sat(computer, person, game, score DESC, modified DESC, record DESC);
 CREATE TABLE IF NOT EXISTS tallies(
     record TEXT, seat INTEGER, figure TEXT, about TEXT, number INTEGER, PRIMARY KEY(record, seat, figure, about)
 ) WITHOUT ROWID;
 """
+_ALL: Final = ("records", "sat", "tallies", "persons", "sums", "pairs", "counts")
 
 
 def made(path: str) -> sqlite3.Connection:
@@ -38,11 +42,13 @@ def made(path: str) -> sqlite3.Connection:
     try:
         with rows:
             rows.execute("PRAGMA synchronous = OFF")  # what a crash spoils is made again
-            rows.executescript(TABLES)
+            rows.execute("CREATE TABLE IF NOT EXISTS about(version TEXT)")
             if rows.execute("SELECT version FROM about").fetchone() != (VERSION,):
-                rows.executescript("DROP TABLE records; DROP TABLE sat; DROP TABLE tallies; DELETE FROM about;")
-                rows.executescript(TABLES)
+                for table in _ALL:
+                    rows.execute(f"DROP TABLE IF EXISTS {table}")
+                rows.execute("DELETE FROM about")
                 rows.execute("INSERT INTO about VALUES(?)", (VERSION,))
+            rows.executescript(_RECORDS + SUMS)
     except sqlite3.Error:
         rows.close()
         raise

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from garden_desktop.core.match import Match
@@ -13,7 +13,7 @@ from garden_desktop.core.tally import Count, Figure, Tally
 from garden_desktop.core.text import Message
 from garden_desktop.hotseat.book.book import Book
 from garden_desktop.hotseat.book.entry import Entry
-from garden_desktop.hotseat.book.figures.sitting import Games
+from garden_desktop.hotseat.book.figures.sitting import Games, Whose
 from garden_desktop.hotseat.book.index import Index
 from garden_desktop.hotseat.book.words import sentence, written
 from garden_desktop.hotseat.journal import read_record
@@ -97,17 +97,21 @@ def counted(
         yield
 
 
-def told(
-    index: Index, names: Collection[str], figures: Sequence[Figure], game: str, *, computer: bool, since: int = 0
-) -> list[Told]:
-    """The figures of one game for somebody with any of these names, those of which there is something."""
-    marks = ",".join("?" * len(names))
+def told(index: Index, whose: Whose, figures: Sequence[Figure], game: str) -> list[Told]:
+    """The figures of one game for somebody, those of which there is something."""
+    if whose.last:
+        table, values = whose.sat()
+        query = (
+            f"SELECT t.figure, t.about, SUM(t.number), MAX(t.number) FROM {table} s JOIN tallies t"  # noqa: S608 - made of constants
+            " ON t.record = s.record AND t.seat = s.seat WHERE s.game = ? GROUP BY t.figure, t.about"
+        )
+        return told_of(figures, index.rows(query, (*values, game)))
+    where, values = whose.known()
     query = (
-        "SELECT t.figure, t.about, SUM(t.number), MAX(t.number) FROM sat s JOIN tallies t"  # noqa: S608 - made of constants
-        f" ON t.record = s.record AND t.seat = s.seat WHERE s.computer = ? AND s.person IN ({marks})"
-        " AND s.game = ? AND s.modified >= ? GROUP BY t.figure, t.about"
+        "SELECT figure, about, SUM(number * times), MAX(number) FROM counts"  # noqa: S608 - as above
+        f" WHERE {where} AND game = ? AND year >= ? GROUP BY figure, about"
     )
-    return told_of(figures, index.rows(query, (int(computer), *names, game, since)))
+    return told_of(figures, index.rows(query, (*values, game, whose.since)))
 
 
 def told_of(figures: Sequence[Figure], rows: Sequence[tuple[str, str, int, int]]) -> list[Told]:

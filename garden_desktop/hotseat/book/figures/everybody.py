@@ -8,7 +8,8 @@ from typing import NamedTuple, TypeAlias
 from garden_desktop.core.tally import Figure
 from garden_desktop.hotseat.book.figures.counting import Told, told_of
 from garden_desktop.hotseat.book.figures.interval import Share
-from garden_desktop.hotseat.book.figures.sitting import Games, coupled
+from garden_desktop.hotseat.book.figures.people import symbols
+from garden_desktop.hotseat.book.figures.sitting import Games, rivals
 from garden_desktop.hotseat.book.index import Index
 
 Who: TypeAlias = tuple[str, bool]
@@ -32,19 +33,20 @@ def everybody(index: Index, called: Callable[[str], str], games: Games, game: st
 
     `called` gives the name somebody is known by for one that is written in a record.
     """
-    with_all = [f"{key}/{mode}" for key, mode in coupled(games)]
-    against = f"(seats > 1 AND game || '/' || mode NOT IN ({','.join('?' * len(with_all))}))"
+    against, together = rivals(games)
     query = (
-        f"WITH known AS (SELECT *, {against} AS against FROM sat WHERE rank IS NOT NULL AND ? IN ('', game))"  # noqa: S608 - made of constants
-        " SELECT person, computer, MAX(modified), symbol, COUNT(*), SUM(against AND rank = 1), SUM(against),"
-        " SUM(against * 1.0 / sides), SUM(against * rank), MAX(score) FROM known GROUP BY computer, person ORDER BY 3"
+        f"WITH known AS (SELECT *, {against} AS against FROM sums WHERE ? IN ('', game))"  # noqa: S608 - made of constants
+        " SELECT person, computer, SUM(matches), SUM(against * wins), SUM(against * matches),"
+        " SUM(against * matches * 1.0 / sides), SUM(against * ranks), (SELECT MAX(score) FROM sat s"
+        " WHERE s.computer = known.computer AND s.person = known.person AND s.game = known.game)"
+        " FROM known GROUP BY computer, person, game"
     )
-    found: dict[Who, tuple[int, list[float]]] = {}
-    for written, computer, _, symbol, *numbers, best in index.rows(query, (*with_all, game)):
+    signs, found = symbols(index, called), dict[Who, list[float]]()
+    for written, computer, *numbers, best in index.rows(query, (*together, game)):
         who = (written if computer else called(written), bool(computer))
-        _, before = found.get(who, (symbol, [0.0] * len(numbers) + [best]))
-        found[who] = symbol, [*(old + new for old, new in zip(before, numbers, strict=False)), max(before[-1], best)]
-    rows = [_row(who, *told) for who, told in found.items()]
+        before = found.get(who, [0.0] * len(numbers) + [best])
+        found[who] = [*(old + new for old, new in zip(before, numbers, strict=False)), max(before[-1], best)]
+    rows = [_row(who, signs[who], numbers) for who, numbers in found.items()]
     return sorted(rows, key=lambda row: (row.computer, -row.matches, row.name))
 
 
@@ -59,8 +61,8 @@ def counted_by_all(
 ) -> dict[Who, list[Told]]:
     """What a game counts, for everybody of whom there is something."""
     query = (
-        "SELECT s.person, s.computer, t.figure, t.about, SUM(t.number), MAX(t.number) FROM tallies t JOIN sat s"
-        " ON s.record = t.record AND s.seat = t.seat WHERE s.game = ? GROUP BY s.person, s.computer, t.figure, t.about"
+        "SELECT person, computer, figure, about, SUM(number * times), MAX(number) FROM counts WHERE game = ?"
+        " GROUP BY person, computer, figure, about"
     )
     found: dict[Who, list[tuple[str, str, int, int]]] = {}
     for written, computer, *counts in index.rows(query, (game,)):
@@ -81,13 +83,12 @@ def curves(
     index: Index, called: Callable[[str], str], games: Games, game: str, people: Sequence[Row]
 ) -> tuple[list[str], list[Curve]]:
     """The months in which matches against others were played ("2026-11"), and the curves of these people over them."""
-    with_all = [f"{key}/{mode}" for key, mode in coupled(games)]
+    against, together = rivals(games)
     query = (
-        "SELECT r.month, s.person, SUM(s.rank = 1) FROM sat s JOIN records r ON r.name = s.record"  # noqa: S608 - made of constants
-        " WHERE s.computer = 0 AND s.rank IS NOT NULL AND ? IN ('', s.game) AND s.seats > 1"
-        f" AND s.game || '/' || s.mode NOT IN ({','.join('?' * len(with_all))}) GROUP BY 1, 2 ORDER BY 1"
+        "SELECT month, person, SUM(wins) FROM sums"  # noqa: S608 - made of constants
+        f" WHERE computer = 0 AND ? IN ('', game) AND {against} GROUP BY 1, 2 ORDER BY 1"
     )
-    rows = [(month, called(name), wins) for month, name, wins in index.rows(query, (game, *with_all))]
+    rows = [(month, called(name), wins) for month, name, wins in index.rows(query, (game, *together))]
     months = sorted({month for month, _, _ in rows})
     found = []
     for one in people:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
 
-from garden_desktop.hotseat.book.figures.sitting import Games, coupled
+from garden_desktop.hotseat.book.figures.people import symbols
+from garden_desktop.hotseat.book.figures.sitting import Games, Whose, coupled
 from garden_desktop.hotseat.book.index import Index
 
 
@@ -20,26 +21,35 @@ class Pair(NamedTuple):
     behind: int
 
 
-def pairs(
-    index: Index, names: Collection[str], called: Callable[[str], str], games: Games, *, computer: bool, since: int = 0
-) -> Sequence[Pair]:
-    """All who sat with somebody who has any of these names, the most matches first. `called` gives the name somebody is
-    known by for one that is written in a record. Matches won or lost together are left out."""
-    marks = ",".join("?" * len(names))
-    with_all = [f"{game}/{mode}" for game, mode in coupled(games)]
-    query = (
-        "SELECT b.person, b.computer, MAX(b.modified), b.symbol, COUNT(*), SUM(a.rank < b.rank), SUM(a.rank > b.rank)"  # noqa: S608 - as in sitting
-        " FROM sat a JOIN sat b ON a.record = b.record AND a.seat != b.seat"
-        f" WHERE a.computer = ? AND a.person IN ({marks}) AND a.rank IS NOT NULL AND a.modified >= ?"
-        f" AND a.game || '/' || a.mode NOT IN ({','.join('?' * len(with_all))})"
-        " GROUP BY b.computer, b.person ORDER BY 3"
-    )
-    found: dict[tuple[str, bool], Pair] = {}
-    for name, machine, _, symbol, number, ahead, behind in index.rows(query, (int(computer), *names, since, *with_all)):
-        if bool(machine) == computer and name in names:
+def pairs(index: Index, whose: Whose, called: Callable[[str], str], games: Games) -> Sequence[Pair]:
+    """All who sat with somebody, the most matches first. `called` gives the name somebody is known by for one that is
+    written in a record. Matches won or lost together are left out."""
+    signs, found = symbols(index, called), dict[tuple[str, bool], Pair]()
+    for name, machine, number, ahead, behind in _rows(index, whose, games):
+        if bool(machine) == whose.computer and name in whose.names:
             continue  # two names of one person
         who = (name if machine else called(name), bool(machine))
-        before = found.get(who, Pair(*who, symbol, 0, 0, 0))
+        before = found.get(who, Pair(*who, signs[who], 0, 0, 0))
         counts = before.matches + number, before.ahead + ahead, before.behind + behind
-        found[who] = Pair(*who, symbol, *counts)
+        found[who] = Pair(*who, signs[who], *counts)
     return sorted(found.values(), key=lambda pair: (-pair.matches, pair.other))
+
+
+def _rows(index: Index, whose: Whose, games: Games) -> Sequence[Any]:
+    """Who sat there, matches, ahead, behind."""
+    together = [f"{game}/{mode}" for game, mode in sorted(coupled(games))]
+    apart = f"game || '/' || mode NOT IN ({','.join('?' * len(together))})"
+    if whose.last:
+        table, values = whose.sat()
+        query = (
+            "SELECT b.person, b.computer, COUNT(*), SUM(a.rank < b.rank), SUM(a.rank > b.rank)"  # noqa: S608 - made of constants
+            f" FROM (SELECT * FROM {table} WHERE {apart}) a JOIN sat b ON a.record = b.record AND a.seat != b.seat"
+            " GROUP BY b.computer, b.person"
+        )
+        return index.rows(query, (*values, *together))
+    where, values = whose.known()
+    query = (
+        "SELECT other, machine, SUM(matches), SUM(ahead), SUM(behind) FROM pairs"  # noqa: S608 - as above
+        f" WHERE {where} AND month >= ? AND {apart} GROUP BY machine, other"
+    )
+    return index.rows(query, (*values, whose.since, *together))

@@ -22,9 +22,13 @@ class Person(NamedTuple):
     last: int
 
 
+_LATEST = (
+    "(SELECT {} FROM sat s WHERE s.computer = p.computer AND s.person = p.person"
+    " ORDER BY modified DESC, record DESC LIMIT 1)"
+)
 _ALL = (
-    "SELECT person, computer, MAX(modified), symbol, SUM(rank IS NOT NULL) FROM sat GROUP BY computer, person"
-    " ORDER BY 3, 1"
+    f"SELECT person, computer, {_LATEST.format('modified')}, {_LATEST.format('symbol')}, finished"  # noqa: S608 - made of constants
+    " FROM persons p ORDER BY 3, 1"
 )
 
 
@@ -41,6 +45,11 @@ def people(index: Index, called: Callable[[str], str], part: str = "") -> list[P
         found[bool(computer), name] = Person(name, bool(computer), symbol, more, last)
     looked = [one for one in found.values() if folded(part.strip()) in folded(one.name)]
     return sorted(looked, key=lambda one: (one.computer, -one.last, one.name))
+
+
+def symbols(index: Index, called: Callable[[str], str]) -> dict[tuple[str, bool], int]:
+    """The seat symbol that each had last, by the name they are known by and whether that is a computer."""
+    return {(one.name, one.computer): one.symbol for one in people(index, called)}
 
 
 def remembered(index: Index, called: Callable[[str], str]) -> list[Seated]:

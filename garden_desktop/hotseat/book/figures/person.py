@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
 from garden_desktop.hotseat.book.figures.interval import Share
-from garden_desktop.hotseat.book.figures.sitting import Games, Sitting, coupled
+from garden_desktop.hotseat.book.figures.sitting import Games, Seats, Whose, coupled, rivals, seats_of
+from garden_desktop.hotseat.book.index import Index
 
 
 class Run(NamedTuple):
@@ -52,69 +53,107 @@ class PersonFigures(NamedTuple):
     games: tuple[GameFigures, ...]
 
 
-def person_figures(sat: Sequence[Sitting], games: Games) -> PersonFigures | None:
-    """Out of the matches of somebody, the newest first; None where there is none."""
-    if not sat:
+class _Played(NamedTuple):
+    """One match: when, whether it was won, whether it was against others."""
+
+    modified: int
+    won: int
+    against: int
+
+
+def person_figures(index: Index, whose: Whose, games: Games) -> PersonFigures | None:
+    """None where somebody has finished no match."""
+    seats = seats_of(index, whose)
+    if not seats:
         return None
     with_all = coupled(games)
-    against = [one for one in sat if one.seats > 1 and (one.game, one.mode) not in with_all]
-    alone = sum(one.seats == 1 for one in sat)
+    against = [one for one in seats if one.seats > 1 and (one.game, one.mode) not in with_all]
+    matches, others = _number(seats), _number(against)
+    alone = _number(one for one in seats if one.seats == 1)
+    played = _played(index, whose, games)
+    runs = [one for one in played if one.against]
     return PersonFigures(
-        matches=len(sat),
-        others=len(against),
+        matches=matches,
+        others=others,
         alone=alone,
-        together=len(sat) - len(against) - alone,
-        first=sat[-1].modified,
-        last=sat[0].modified,
-        wins=share_of(against),
+        together=matches - others - alone,
+        first=played[-1].modified,
+        last=played[0].modified,
+        wins=_share_of(against),
         places=_places(against),
-        longest=_longest(against),
-        now=_now(against),
-        games=_by_game(sat, with_all),
+        longest=_longest(runs),
+        now=_now(runs),
+        games=_by_game(index, whose, seats, games),
     )
 
 
-def share_of(sat: Sequence[Sitting]) -> Share:
+def _played(index: Index, whose: Whose, games: Games) -> Sequence[_Played]:
+    """All their matches, the newest first."""
+    (table, values), (against, together) = whose.sat(), rivals(games)
+    query = f"SELECT modified, rank = 1, {against} FROM {table}"  # noqa: S608 - made of constants
+    return list(map(_Played._make, index.rows(query, (*together, *values))))
+
+
+def _number(seats: Iterable[Seats]) -> int:
+    return sum(one.matches for one in seats)
+
+
+def _share_of(seats: Sequence[Seats]) -> Share:
     """How many were won, beside what everybody alike would have won at these tables."""
-    even = sum(1 / one.sides for one in sat) / len(sat) if sat else 0.0
-    return Share(sum(one.won for one in sat), len(sat), even)
+    number = _number(seats)
+    even = sum(one.matches / one.sides for one in seats) / number if number else 0.0
+    return Share(sum(one.wins for one in seats), number, even)
 
 
-def _places(sat: Sequence[Sitting]) -> Places:
-    number = len(sat)
+def _places(seats: Sequence[Seats]) -> Places:
+    number = _number(seats)
     if not number:
         return Places()
-    seats = sum(one.sides for one in sat) / number
-    return Places(number, sum(one.rank for one in sat) / number, seats, (seats + 1) / 2)
+    sides = sum(one.sides * one.matches for one in seats) / number
+    return Places(number, sum(one.ranks for one in seats) / number, sides, (sides + 1) / 2)
 
 
-def _longest(sat: Iterable[Sitting]) -> Run:
+def _longest(played: Iterable[_Played]) -> Run:
     """The longest run; of several the newest."""
-    runs = [Run(len(won), won[0].modified) for yes, group in groupby(sat, _won) if yes and (won := list(group))]
+    runs = [Run(len(won), won[0].modified) for yes, group in groupby(played, _won) if yes and (won := list(group))]
     return max(runs, key=lambda run: run.number, default=Run(0))
 
 
-def _now(sat: Sequence[Sitting]) -> Run:
+def _now(played: Sequence[_Played]) -> Run:
     """The run that goes on."""
-    number = next((at for at, one in enumerate(sat) if not one.won), len(sat))
-    return Run(number, sat[0].modified if number else None)
+    number = next((at for at, one in enumerate(played) if not one.won), len(played))
+    return Run(number, played[0].modified if number else None)
 
 
-def _won(one: Sitting) -> bool:
+def _won(one: _Played) -> int:
     return one.won
 
 
-def _by_game(sat: Sequence[Sitting], with_all: Collection[tuple[str, str]]) -> tuple[GameFigures, ...]:
+def _by_game(index: Index, whose: Whose, seats: Sequence[Seats], games: Games) -> tuple[GameFigures, ...]:
     """The games that were played, the most played first."""
-    found: dict[str, list[Sitting]] = {}
-    for one in sat:
+    found: dict[str, list[Seats]] = {}
+    for one in seats:
         found.setdefault(one.game, []).append(one)
-    return tuple(
-        _of_game(game, found[game], with_all) for game in sorted(found, key=lambda key: (-len(found[key]), key))
-    )
+    order = sorted(found, key=lambda key: (-_number(found[key]), key))
+    return tuple(_of_game(index, whose, game, found[game], games) for game in order)
 
 
-def _of_game(game: str, sat: Sequence[Sitting], with_all: Collection[tuple[str, str]]) -> GameFigures:
-    rivals = [one for one in sat if one.sides > 1 and (one.game, one.mode) not in with_all]
-    best = max(sat, key=lambda one: one.score)
-    return GameFigures(game, len(sat), share_of(rivals), best.score, best.record)
+def _of_game(index: Index, whose: Whose, game: str, seats: Sequence[Seats], games: Games) -> GameFigures:
+    with_all = coupled(games)
+    against = [one for one in seats if one.sides > 1 and (one.game, one.mode) not in with_all]
+    return GameFigures(game, _number(seats), _share_of(against), *_best(index, whose, game))
+
+
+def _best(index: Index, whose: Whose, game: str) -> tuple[int, str]:
+    """Their best score, and its record; of several the newest."""
+    best = "ORDER BY score DESC, modified DESC, record DESC LIMIT 1"
+    table, values = whose.sat()
+    if whose.last:
+        query = f"SELECT score, modified, record FROM {table} WHERE game = ? {best}"  # noqa: S608 - made of constants
+        score, _, record = index.rows(query, (*values, game))[0]
+        return score, record
+    by_name = "computer = ? AND person = ? AND game = ? AND month >= ? AND rank IS NOT NULL"
+    query = f"SELECT score, modified, record FROM sat WHERE {by_name} {best}"  # noqa: S608 - as above
+    found = [row for name in whose.names for row in index.rows(query, (int(whose.computer), name, game, whose.since))]
+    score, _, record = max(found)
+    return score, record

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
-from typing import NamedTuple, TypeAlias
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple, TypeAlias
 
 from garden_desktop.core.game import Game
 from garden_desktop.hotseat.book.index import Index
@@ -11,34 +11,66 @@ from garden_desktop.hotseat.book.index import Index
 Games: TypeAlias = Mapping[str, Game]
 
 
-class Sitting(NamedTuple):
-    """One seat at one finished match. `modified` is in nanoseconds since the epoch, `rank` 1 is the best."""
+class Whose(NamedTuple):
+    """Somebody who has any of these names, and which of their finished matches count: those of a `year` and later, and
+    the `last` so many; 0 means all."""
 
-    record: str
-    modified: int
+    names: tuple[str, ...]
+    computer: bool = False
+    year: int = 0
+    last: int = 0
+
+    @property
+    def since(self) -> str:
+        """The first of their months is not before this."""
+        return f"{self.year:04}"
+
+    def known(self) -> tuple[str, Sequence[Any]]:
+        """The condition in SQL that a row is theirs, and its values."""
+        return f"computer = ? AND person IN ({','.join('?' * len(self.names))})", (int(self.computer), *self.names)
+
+    def sat(self) -> tuple[str, Sequence[Any]]:
+        """Their seats at finished matches as a table in SQL, the newest first, and its values."""
+        where, values = self.known()
+        query = (
+            f"(SELECT * FROM sat WHERE {where} AND rank IS NOT NULL AND month >= ?"  # noqa: S608 - made of constants
+            " ORDER BY modified DESC, record DESC LIMIT ?)"
+        )
+        return query, (*values, self.since, self.last or -1)
+
+
+class Seats(NamedTuple):
+    """Finished matches of one kind, added up. `ranks` are places, of which 1 is the best."""
+
     game: str
     mode: str
     seats: int
     sides: int
-    rank: int
-    score: int
-
-    @property
-    def won(self) -> bool:
-        return self.rank == 1
+    matches: int
+    wins: int
+    ranks: int
 
 
-def sittings(index: Index, names: Collection[str], *, computer: bool, since: int = 0) -> list[Sitting]:
-    """Those of a person under any of these names, the newest first."""
-    marks = ",".join("?" * len(names))
+def seats_of(index: Index, whose: Whose) -> list[Seats]:
+    """All matches of somebody by game, mode and size of the table."""
+    if whose.last:
+        table, values = whose.sat()
+        query = f"SELECT game, mode, seats, sides, COUNT(*), SUM(rank = 1), SUM(rank) FROM {table} GROUP BY 1, 2, 3, 4"  # noqa: S608 - as above
+        return list(map(Seats._make, index.rows(query, values)))
+    where, values = whose.known()
     query = (
-        "SELECT record, modified, game, mode, seats, sides, rank, score FROM sat"  # noqa: S608 - made of constants
-        f" WHERE computer = ? AND person IN ({marks}) AND rank IS NOT NULL AND modified >= ?"
-        " ORDER BY modified DESC, record DESC"
+        "SELECT game, mode, seats, sides, SUM(matches), SUM(wins), SUM(ranks) FROM sums"  # noqa: S608 - as above
+        f" WHERE {where} AND month >= ? GROUP BY 1, 2, 3, 4"
     )
-    return list(map(Sitting._make, index.rows(query, (int(computer), *names, since))))
+    return list(map(Seats._make, index.rows(query, (*values, whose.since))))
 
 
 def coupled(games: Games) -> frozenset[tuple[str, str]]:
     """Games and modes in which all at the table win or lose with one another."""
     return frozenset((key, mode.key) for key, game in games.items() for mode in game.info.modes if mode.together)
+
+
+def rivals(games: Games) -> tuple[str, Sequence[str]]:
+    """The condition in SQL that people at a table were against one another, and its values."""
+    together = [f"{key}/{mode}" for key, mode in sorted(coupled(games))]
+    return f"(seats > 1 AND game || '/' || mode NOT IN ({','.join('?' * len(together))}))", together

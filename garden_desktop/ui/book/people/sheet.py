@@ -18,7 +18,7 @@ from garden_desktop.hotseat.book.figures.counting import Told, told
 from garden_desktop.hotseat.book.figures.pairs import Pair, pairs
 from garden_desktop.hotseat.book.figures.people import Person
 from garden_desktop.hotseat.book.figures.person import GameFigures, PersonFigures, person_figures
-from garden_desktop.hotseat.book.figures.sitting import sittings
+from garden_desktop.hotseat.book.figures.sitting import Whose
 from garden_desktop.ui.book.detail import Disc
 from garden_desktop.ui.book.people.cards import FigureCard
 from garden_desktop.ui.book.people.ladder import LadderBox
@@ -94,15 +94,10 @@ class PersonSheet(QWidget):
         if other:
             self.end_renaming()
             self._pairs, self._counted = (), {}
-        what = self.names, person.computer, self._since(), self.span.value
-        self.found = self._book.index.once(what, self._figures_of_person)
+        index, whose = self._book.index, self._whose
+        self.found = index.once(whose, lambda: person_figures(index, whose, self._games))
         self.retranslate()
         later(self, self._show_more)
-
-    def _figures_of_person(self) -> PersonFigures | None:
-        assert self.person is not None, "somebody is shown"
-        sat = sittings(self._book.index, self.names, computer=self.person.computer, since=self._since())
-        return person_figures(sat[:LAST] if self.span.value == "last" else sat, self._games)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -128,27 +123,26 @@ class PersonSheet(QWidget):
         self.field.hide()
         self.name.show()
 
-    def _since(self) -> int:
-        """From when on matches count, in nanoseconds."""
-        if self.span.value != "year":
-            return 0
-        return int(time.mktime((time.localtime().tm_year, 1, 1, 0, 0, 0, 0, 0, -1))) * 10**9
+    @property
+    def _whose(self) -> Whose:
+        """Whoever is shown, and which of their matches count."""
+        year = time.localtime().tm_year if self.span.value == "year" else 0
+        last = LAST if self.span.value == "last" else 0
+        return Whose(self.names, self.person is not None and self.person.computer, year, last)
 
     def _show_more(self) -> None:
         """What takes more than their own matches: beside whom they sat, and what the games have counted."""
         if self.person is None or self.found is None:
             return
-        since = self.found.first if self.span.value == "last" else self._since()
-        known, names, machine = self._games, self.names, self.person.computer
+        index, known, whose = self._book.index, self._games, self._whose
         self._counted = {
-            one.game: told(self._book.index, names, known[one.game].figures, one.game, computer=machine, since=since)
+            one.game: told(index, whose, known[one.game].figures, one.game)
             for one in self.found.games
             if one.game in known
         }
         self._say_games(self.found)
-        self.ladder.show_ladder(known, names, self.person)
-        called, computer = self._aliases.called, self.person.computer
-        self._pairs = pairs(self._book.index, self.names, called, self._games, computer=computer, since=since)
+        self.ladder.show_ladder(known, whose.names, self.person)
+        self._pairs = pairs(index, whose, self._aliases.called, known)
         self._say_pairs()
 
     def retranslate(self) -> None:

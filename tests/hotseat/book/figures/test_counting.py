@@ -15,6 +15,7 @@ from garden_desktop.core.text import Message, plain
 from garden_desktop.games import registry
 from garden_desktop.hotseat.book.book import Book
 from garden_desktop.hotseat.book.figures.counting import Counting, Told, told
+from garden_desktop.hotseat.book.figures.sitting import Whose
 from garden_desktop.hotseat.shelf import Setup, Shelf
 from tests.hotseat.book.figures.made import GG, PF, SE, read
 
@@ -58,7 +59,7 @@ def count_all(shelf: Shelf, book: Book) -> None:
 
 
 def figures(book: Book, name: str, game: str) -> dict[str, Told]:
-    found = told(book.index, [name], GAMES[game].figures, game, computer=False)
+    found = told(book.index, Whose((name,)), GAMES[game].figures, game)
     return {one.figure.key: one for one in found}
 
 

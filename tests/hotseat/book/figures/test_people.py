@@ -16,9 +16,9 @@ from garden_desktop.hotseat.book.figures.ladder import rungs
 from garden_desktop.hotseat.book.figures.pairs import Pair, pairs
 from garden_desktop.hotseat.book.figures.people import Person, people, remembered
 from garden_desktop.hotseat.book.figures.person import PersonFigures, Run, person_figures
-from garden_desktop.hotseat.book.figures.sitting import sittings
+from garden_desktop.hotseat.book.figures.sitting import Whose
 from garden_desktop.hotseat.book.wanted import Wanted
-from tests.hotseat.book.figures.made import GG, HOUR, NOON, PF, read, written
+from tests.hotseat.book.figures.made import GG, HOUR, NOON, PF, SE, read, written
 
 GAMES = registry.games()
 
@@ -44,8 +44,8 @@ def book(folder: Path) -> Iterator[Book]:
     book.close()
 
 
-def figures(book: Book, *names: str, since: int = 0) -> PersonFigures:
-    found = person_figures(sittings(book.index, names, computer=False, since=since), GAMES)
+def figures(book: Book, *names: str, year: int = 0, last: int = 0) -> PersonFigures:
+    found = person_figures(book.index, Whose(names, year=year, last=last), GAMES)
     assert found is not None
     return found
 
@@ -85,13 +85,29 @@ def test_each_game_has_its_wins_and_its_best_result(book: Book) -> None:
     assert (gardens.matches, gardens.wins, gardens.best) == (2, Share(0, 1, 0.5), 99)
 
 
-def test_only_what_was_played_since_is_counted(book: Book) -> None:
-    assert figures(book, "Ann", since=at(3)).wins[:2] == (1, 2)
-    assert person_figures(sittings(book.index, ["Ann"], computer=False, since=at(8)), GAMES) is None
+def test_only_what_was_played_since_new_year_is_counted(tmp_path: Path) -> None:
+    folder, before = tmp_path / "matches", -24.0 * 62
+    written(folder, ["Ann", "Ben"], [50, 4], [1, 2], hours=before)
+    written(folder, ["Ann", "Ben"], [4, 9], [2, 1], hours=1)
+    book = read(folder)
+    found = figures(book, "Ann", year=2026)
+    assert (found.matches, found.wins[:2], found.first, found.games[0].best) == (1, (0, 1), at(1), 4)
+    assert figures(book, "Ann").games[0].best == 50
+    assert pairs(book.index, Whose(("Ann",), year=2026), str, GAMES) == [Pair("Ben", False, 1, 1, 0, 1)]
+    assert person_figures(book.index, Whose(("Ann",), year=2027), GAMES) is None
+    book.close()
+
+
+def test_only_the_last_so_many_are_counted(book: Book) -> None:
+    found = figures(book, "Ann", last=4)
+    assert (found.matches, found.wins[:2], found.first, found.games[0].best) == (4, (1, 2), at(3), 99)
+    assert [(one.game, one.record.split("-")[5]) for one in found.games] == [(GG, GG + ".jsonl"), (SE, SE + ".jsonl")]
+    assert found.now == Run(1, at(4))
+    assert pairs(book.index, Whose(("Ann",), last=4), str, GAMES)[0] == Pair("Ben", False, 1, 2, 0, 1)
 
 
 def test_a_pair_is_compared_in_the_matches_both_sat_in_against_each_other(book: Book) -> None:
-    assert pairs(book.index, ["Ann"], str, GAMES, computer=False) == [
+    assert pairs(book.index, Whose(("Ann",)), str, GAMES) == [
         Pair("Ben", False, 1, matches=4, ahead=2, behind=1),
         Pair("Cleo", True, 2, matches=2, ahead=1, behind=1),
     ]
@@ -121,7 +137,7 @@ def test_two_names_of_one_person_are_counted_together(book: Book, folder: Path) 
     assert again.written("Ann") == ("Ann", "Anne")
     assert figures(fresh, *again.written("Ann")).wins[:2] == (3, 5)
     assert [one.name for one in people(fresh.index, again.called)] == ["Ann", "Ben", "Dora", "Cleo"]
-    ben = pairs(fresh.index, ["Ben"], again.called, GAMES, computer=False)[0]
+    ben = pairs(fresh.index, Whose(("Ben",)), again.called, GAMES)[0]
     assert ben == Pair("Ann", False, 0, matches=5, ahead=2, behind=2)
     fresh.close()
 
