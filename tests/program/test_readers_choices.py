@@ -6,6 +6,8 @@ import json
 
 from tests.program.conftest import Sit
 from tests.program.games import packet
+from tests.program.guest import Guest
+from tests.program.sheet import Sheet
 
 
 def test_a_choice_is_made_by_a_readers_toggle(sit: Sit) -> None:
@@ -39,4 +41,20 @@ def test_a_menu_is_in_the_tree_while_it_is_open(sit: Sit) -> None:
     evening.tree.press(evening.find("bell"))
     evening.find("Symbol of .*: bell")
     evening.keys("Escape")
+    evening.close_window()
+
+
+def test_the_thing_under_the_cursor_is_said_when_a_sheet_is_put_away(sit: Sit) -> None:
+    evening = sit(bus=True)
+    sheet = Sheet(evening, packet(evening.page(), "stalk_exchange"))
+    sheet.seat_computers(sheet.seats()[1:])
+    sheet.start()
+    Guest(evening, 1).come_to_the_table()
+    evening.keys("Right")
+    thing = evening.tree.focused()
+    assert thing not in ("", "Table")
+    evening.keys("Ctrl+k")
+    evening.wait(lambda: evening.tree.focused() == "What would you like to do?", "the palette")
+    evening.keys("Escape")
+    evening.wait(lambda: evening.tree.focused() == thing, "the thing the cursor is on")
     evening.close_window()

@@ -390,6 +390,8 @@ class TableView(QGraphicsView):
         if by_key is not None:
             self._ring_shown = True
             self.caret.enter(by_key)
+        else:
+            self.reading.tell_focus_again()
         self._show_cursor()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:

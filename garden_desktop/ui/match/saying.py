@@ -46,6 +46,7 @@ class Saying(QObject):
     def prompt(self) -> None:
         """Say what is expected, or of a piece in hand what letting go would do."""
         self.rule, self._refused = "", False
+        self.voice.warn("")
         guide, expected = self._guide(), self.expected()
         self._say(*(guide or (expected,)))
         if not guide and self._session.gate is None:
@@ -64,6 +65,7 @@ class Saying(QObject):
             self.prompt()
         else:
             self._refuse(reason)
+            self.voice.warn(say(reason.text, self._players.name))
 
     def refuse(self, place: str, piece: str) -> None:
         """Say why what was tried cannot be done. Nobody tries anything without an answer: where the table has no
@@ -71,6 +73,7 @@ class Saying(QObject):
         reason = self._reason(place, piece)
         if reason is not None:
             self._refuse(reason)
+            self._board.announce(say(reason.text, self._players.name))
             return
         if thinks := self._thinks(NOT_YET):
             self._answer(thinks)
@@ -114,7 +117,6 @@ class Saying(QObject):
     def _refuse(self, reason: Reason) -> None:
         self.rule, self._refused = reason.rule, True
         self._say(reason.text)
-        self._board.announce(say(reason.text, self._players.name))
 
     def _answer(self, why: Message, *more: Message) -> None:
         self.rule, self._refused = "", True

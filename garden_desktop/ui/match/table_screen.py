@@ -301,9 +301,13 @@ class TableScreen(QWidget):
         gate_next = self.session.gate is not None or self.session.over
         known = own and not told[0].frames and (not gate_next or self._told_at_gate(told[0]))
         unknown = told[1:] if known else told
-        if known and not gate_next:
-            self._speak(told[0].told)
+        if steps[:1] and not gate_next and (known or self._sealed(steps[0])):
+            self._speak(steps[0].told)
         self.showing.start(unknown, wait=gate_next and bool(unknown), gate=self.session.gate is not None)
+
+    def _sealed(self, step: Step) -> bool:
+        """Whether somebody has just done what others do not know: nothing shows it, but who did it hears of it."""
+        return step.quiet and step.seat is not None and step.seat == step.mover and self.session.human(step.mover)
 
     def _told_at_gate(self, step: Step) -> bool:
         """Whether the gate may follow at once: one knows what one has done oneself, and there is no more to tell."""

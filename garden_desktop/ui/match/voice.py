@@ -20,7 +20,7 @@ class Voice(QObject):
         super().__init__(parent)
         self._board = board
         self._happened: list[str] = []
-        self._question = self._asked = ""
+        self._question = self._asked = self._warning = ""
         self._due = False
 
     def tell(self, sentences: Iterable[str]) -> None:
@@ -34,9 +34,15 @@ class Voice(QObject):
         self._question = "" if question == self._asked else question
         self._hurry()
 
+    def warn(self, reason: str) -> None:
+        """Say why a piece in hand may not lie where it is held, "" where it may: unless it is elsewhere by then."""
+        self._warning = reason
+        if reason:
+            self._hurry()
+
     def forget(self) -> None:
         """Somebody else is asked from now on: nothing is, until `ask`, and nothing counts as asked."""
-        self._question = self._asked = ""
+        self._question = self._asked = self._warning = ""
 
     def _hurry(self) -> None:
         if not self._due:
@@ -46,8 +52,8 @@ class Voice(QObject):
     def _speak(self) -> None:
         self._due = False
         happened = [one for one in self._happened if not self._question.startswith(one)]
-        said = [*happened, self._question] if self._question else happened
+        said = [*happened, *filter(None, (self._question, self._warning))]
         self._asked = self._question or self._asked
-        self._happened, self._question = [], ""
+        self._happened, self._question, self._warning = [], "", ""
         if said:
             self._board.announce(" ".join(said))

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
+from garden_desktop.core.table import Handle
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
+from garden_desktop.ui.board.things import place_thing
 from garden_desktop.ui.kit.text.say import say, translated
 from garden_desktop.ui.match.table_screen import TableScreen
 from garden_desktop.ui.match.undo_words import undo_name
@@ -30,11 +32,12 @@ def _moves(screen: TableScreen) -> Iterator[Deed]:
 
 
 def _do(screen: TableScreen, place: str, piece: str) -> None:
-    hands = screen.board.hands
-    if not piece:
-        hands.press(place)
-    elif hands.lift(piece):
-        hands.drop(place)
+    """The cursor goes there as well: whoever looks for it by arrows finds what was done."""
+    hands, caret = screen.board.hands, screen.board.caret
+    caret.go(place_thing(place))
+    hands.do(Handle(place, piece))
+    if hands.held:
+        caret.to_target()
 
 
 def _commands(screen: TableScreen) -> Iterator[Deed]:

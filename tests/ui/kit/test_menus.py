@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.ui.kit import readers
-from garden_desktop.ui.kit.buttons.menus import MenuIcon, OpensMenu
+from garden_desktop.ui.kit.buttons.menus import MenuButton, MenuIcon, OpensMenu
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.newgame.seat_row import SeatRow
 from garden_desktop.ui.window import Window
@@ -157,3 +157,13 @@ def test_an_interface_outlives_its_button(appearance: Appearance, qapp: QApplica
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     assert interface.childCount() == 0
     assert interface.child(0) is None
+
+
+def test_a_button_with_words_is_called_by_them(appearance: Appearance, qtbot: QtBot) -> None:
+    button = MenuButton(appearance)
+    qtbot.addWidget(button)
+    button.setText("All lessons")
+    button.new_menu()
+    assert face(button).text(QAccessible.Text.Name) == "All lessons"
+    button.setAccessibleName("Lessons")
+    assert face(button).text(QAccessible.Text.Name) == "Lessons"

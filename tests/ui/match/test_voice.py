@@ -102,3 +102,16 @@ def test_no_question_is_asked_behind_a_gate(sit: Sit, qtbot: QtBot) -> None:
     table.saying.prompt()
     qtbot.wait(1)
     assert said == []
+
+
+def test_why_a_piece_may_not_lie_somewhere_is_said_while_it_is_there(sit: Sit, qtbot: QtBot) -> None:
+    """A piece that is only passed on its way is not spoken of."""
+    table, said = sit("stalk_exchange")
+    said.clear()
+    table.saying.voice.warn("There is water.")
+    table.saying.voice.tell(["Ann plants."])
+    table.saying.voice.warn("")
+    qtbot.waitUntil(lambda: bool(said))
+    table.saying.voice.warn("There is water.")
+    qtbot.waitUntil(lambda: len(said) == 2)
+    assert said == ["Ann plants.", "There is water."]

@@ -15,6 +15,7 @@ from garden_desktop.ui.board.reading.reader import BoardInterface, Family, annou
 from garden_desktop.ui.board.reading.wording import Wording
 from garden_desktop.ui.board.scene import TableScene
 from garden_desktop.ui.board.things import PROMPT, Thing, reading_order
+from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.readers import install
 
 _ROLES: Final = {
@@ -125,6 +126,10 @@ class Reading(QObject):
         if things != self._things:
             self._things = things
             tell_change(self._view)
+
+    def tell_focus_again(self) -> None:
+        """The table has the keyboard again: Qt says so, and then what the cursor is on has to be said as well."""
+        later(self, self._tell_focus)
 
     def _tell_focus(self) -> None:
         at = self._cursor.at

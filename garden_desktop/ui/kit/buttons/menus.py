@@ -106,6 +106,11 @@ class MenuButtonInterface(QAccessibleWidget):
 
     # Qt overrides
 
+    def text(self, kind: QAccessible.Text) -> str:
+        button, named = self._button(), super().text(kind)
+        bare = kind == QAccessible.Text.Name and not named and button is not None and isValid(button)
+        return button.text() if bare and button is not None else named
+
     def childCount(self) -> int:
         return 0 if self._opened() is None else 1
 
