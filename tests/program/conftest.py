@@ -57,4 +57,4 @@ def sit(tmp_path: Path, desktop_tools: None) -> Iterator[Sit]:
 
     with ExitStack() as evenings:
         folders = (tmp_path / str(number) for number in count())
-        yield lambda *, bus: evenings.enter_context(Evening(next(folders), bus=bus))
+        yield lambda *, bus, walked=True: evenings.enter_context(Evening(next(folders), bus=bus, walked=walked))

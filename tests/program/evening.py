@@ -33,13 +33,14 @@ AT_REST: Final = {"speed": 0.0}
 
 
 class Evening:
-    """From the opening of the window on. On a desktop without a bus there are no eyes."""
+    """From the opening of the window on. On a desktop without a bus there are no eyes; on one with a bus the tree is
+    `walked` all the time, unless somebody else is to be the only reader."""
 
-    def __init__(self, folder: Path, *, bus: bool) -> None:
+    def __init__(self, folder: Path, *, bus: bool, walked: bool = True) -> None:
         with ExitStack() as opened:
             self.desktop = Desktop(folder, bus=bus)
             opened.callback(self.desktop.close)
-            self._reader = self._start_reader() if bus else None
+            self._reader = self._start_reader() if bus and walked else None
             self.program = Program(self.desktop, folder, AT_REST)
             opened.callback(self.program.kill)
             self.hands = Hands(self.desktop)

@@ -1,0 +1,175 @@
+"""A whole match by ear: from home over the sheet and the table to the score pad, with keys alone.
+
+What can be done is found as a reader finds it: on the table, where what has the keyboard says what can be done with it,
+and in the palette (Ctrl+K), which names every move.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+from typing import Final
+
+from tests.program.ear import Heard
+from tests.program.evening import Evening
+from tests.program.games import packet
+from tests.program.listener import Entry, Listener
+from tests.program.short import SHORT, Short
+
+GATE: Final = ".*, press Space"
+ASIDE: Final = "To the table|Next|Continue"
+"""What stands between people and their table."""
+END: Final = "Play again"
+TABLE: Final = "Table"
+MOVE: Final = " · Move"
+THINKS: Final = "is thinking."
+QUESTIONS: Final = ("F2", "F3", "F4", "F6", "F7", "F8")
+"""Keys that say something and change nothing."""
+READ: Final = 3
+"""So many lines of the palette are heard at most before one is chosen."""
+STEPS: Final = 6
+"""So many steps on the table without finding anything to do; then the palette has to help."""
+ON_THE_TABLE: Final = 0.2
+"""How often somebody looks for a move on the table first."""
+CELLS: Final = 6
+"""So much of the score sheet is read."""
+ASKING: Final = 0.15
+"""How often somebody asks how it stands before a move."""
+
+
+class ByEar:
+    """Plays one seat; `over` once the score pad is there."""
+
+    def __init__(self, listener: Listener, seed: int) -> None:
+        self.over = False
+        self._listener = listener
+        self._rng = Random(seed)
+        self._done = Counter[str]()
+        """What was done for this move: nobody does one thing over and over."""
+
+    def play(self) -> None:
+        """Make moves until the match is over, and read the score sheet."""
+        while not self.over:
+            self._move()
+        self._listener.press(*["Tab"] * CELLS)
+
+    def _move(self) -> None:
+        """Do things until the record has grown, or the match is over."""
+        listener = self._listener
+        record = listener.evening.program.records()[-1]
+        lines = listener.evening.watch.lines(record)
+        self._done.clear()
+
+        def grown() -> bool:
+            self._act()
+            return self.over or listener.evening.watch.lines(record) > lines
+
+        listener.evening.wait(grown, "a move by ear")
+
+    def _act(self) -> None:
+        listener = self._listener
+        listener.listen()
+        if re.fullmatch(GATE, listener.focus.words):
+            listener.evening.read()
+            listener.press("space")
+        elif re.fullmatch(ASIDE, listener.focus.words):
+            listener.press("Return")
+        elif self._at_the_end():
+            self.over = True
+        elif listener.last.endswith(THINKS):
+            listener.wait("whoever thinks")
+        else:
+            self._decide()
+
+    def _decide(self) -> None:
+        if self._rng.random() < ASKING:
+            self._listener.press(self._rng.choice(QUESTIONS))
+        if not (self._rng.random() < ON_THE_TABLE and self._on_the_table()):
+            self._by_name()
+
+    def _by_name(self) -> None:
+        """Open the palette, listen to some of its lines, and have one of them done."""
+        listener, lines = self._listener, list[str]()
+        opened = listener.press("Ctrl+k")
+        lines += [one.about for one in opened if one.role == "text"]
+        if not lines or not lines[0].endswith(MOVE):
+            listener.press("Escape")
+            return
+        for _ in range(self._rng.randrange(READ)):
+            said = listener.press("Down")
+            if not said:
+                break
+            lines.append(said[-1].words)
+        moves = [place for place, line in enumerate(lines) if line.endswith(MOVE)]
+        at = min(moves, key=lambda place: self._weight(lines[place]))
+        listener.press(*["Up"] * (len(lines) - 1 - at))
+        self._done[lines[at]] += 1
+        listener.press("Return")
+
+    def _weight(self, line: str) -> tuple[bool, int, float]:
+        """What takes something back comes last, then what was done before."""
+        return line.startswith("Take"), self._done[line], self._rng.random()
+
+    def _at_the_end(self) -> bool:
+        """Whether the keyboard is on the score pad, which is called as the match ended."""
+        focus = self._listener.focus
+        return focus.role == "panel" and focus.words != TABLE and bool(self._listener.evening.page().named(END))
+
+    def _on_the_table(self) -> bool:
+        """Walk there until what has the keyboard can be used, and use it; whether there was anything."""
+        listener = self._listener
+        for key in self._steps():
+            heard = listener.press(key)
+            at = heard[-1] if heard and heard[-1].role else Heard("")
+            if "can be pressed" in at.about or "can be lifted" in at.about:
+                return self._use(at)
+        return False
+
+    def _steps(self) -> Iterator[str]:
+        for _ in range(STEPS):
+            yield self._rng.choice(("Right", "Down", "Left", "Up"))
+
+    def _use(self, thing: Heard) -> bool:
+        listener = self._listener
+        if self._done[thing.words]:
+            return False
+        self._done[thing.words] += 1
+        listener.press("space")
+        if "can be lifted" not in thing.about:
+            return True
+        goals = re.search("may go to ([^;]*)", thing.about)
+        names = [] if goals is None else re.split(", | and ", goals[1])
+        if names and not names[0][0].isdigit():
+            self._go_to(self._rng.choice(names))
+        for _ in range(STEPS):
+            if "may be put here" in listener.focus.about:
+                listener.press("space")
+                return True
+            listener.press(self._rng.choice(("Right", "Down", "Left", "Up")))
+        listener.press("Escape")
+        return False
+
+    def _go_to(self, name: str) -> None:
+        self._listener.press("Ctrl+g")
+        self._listener.write(name)
+        self._listener.press("Return")
+
+
+def by_ear(evening: Evening, game: str, seed: int) -> list[Entry]:
+    """All that was done and heard in a match on the shortest table of a game, from home to the score pad."""
+    short = SHORT.get(game, Short())
+    with Listener(evening) as listener:
+        listener.begin(packet(evening.page(), game))
+        if short.mode:
+            listener.choose("Way to play", short.mode)
+        else:
+            listener.choose("Who plays Ben", "Computer")
+        for name, value in short.options:
+            listener.choose(name, value)
+        listener.go_to("Seed")
+        listener.write(str(seed))
+        listener.start()
+        ByEar(listener, seed).play()
+        return listener.log

@@ -1,0 +1,69 @@
+"""What a screen reader hears: announcements, and where the keyboard goes, in the order in which they come."""
+
+from __future__ import annotations
+
+import contextlib
+from collections import deque
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from jeepney import HeaderFields, MatchRule, Message, MessageType, message_bus
+
+from tests.program.tree import ACCESSIBLE, FOCUS_EVENTS, OBJECT_EVENTS, PROPERTIES, Reference, Tree, call
+
+ANNOUNCEMENTS: Final = "object:announcement"
+
+
+class Heard(NamedTuple):
+    """One thing a reader says: an announcement, or what has the keyboard now, with its `role`."""
+
+    words: str
+    role: str = ""
+    about: str = ""
+    """The description of what has the keyboard."""
+
+    def __str__(self) -> str:
+        return "; ".join(filter(None, (self.words, self.role, self.about)))
+
+
+class Ear(Tree):
+    """Somebody on the bus of the tree who listens."""
+
+    def __init__(self, address: str) -> None:
+        self._events = deque[str | Reference]()
+        super().__init__(address, hears=(FOCUS_EVENTS, ANNOUNCEMENTS))
+        self.ask([message_bus.AddMatch(MatchRule(type="signal", interface=OBJECT_EVENTS, member="Announcement"))])
+
+    def listen(self) -> list[Heard]:
+        """All that came since this was asked last; of what has the keyboard only what is still there."""
+        with contextlib.suppress(TimeoutError):
+            while True:
+                self._hear(self._bus.receive(timeout=0))
+        events = list(self._events)
+        self._events.clear()
+        return list(self._in_words(events))
+
+    def _hear(self, message: Message) -> None:
+        super()._hear(message)
+        header = message.header
+        if header.message_type != MessageType.signal:
+            return
+        if header.fields[HeaderFields.member] == "Announcement":
+            self._events.append(message.body[3][1])
+        elif message.body[:2] == ("focused", 1):
+            self._events.append((header.fields[HeaderFields.sender], header.fields[HeaderFields.path]))
+
+    def _in_words(self, events: list[str | Reference]) -> Iterator[Heard]:
+        for event in events:
+            if isinstance(event, str):
+                yield Heard(event)
+                continue
+            role, name, about = self.ask(
+                [
+                    call(event, ACCESSIBLE, "GetRole"),
+                    *(call(event, PROPERTIES, "Get", "ss", ACCESSIBLE, word) for word in ("Name", "Description")),
+                ]
+            )
+            if role and name and about:
+                words = name[0][1]
+                yield Heard(words, self._role(role[0], event), about[0][1] if about[0][1] != words else "")

@@ -1,0 +1,39 @@
+"""What a record tells one of those who sat there, move by move: the judge of what was heard.
+
+    python -m tests.told RECORD SEAT
+
+A process of its own, because whoever looks at the program from outside imports nothing of it.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from pathlib import Path
+
+from PySide6.QtGui import QGuiApplication
+
+from garden_desktop.hotseat.session import Session
+from garden_desktop.hotseat.shelf import Shelf
+from garden_desktop.ui.kit.text.languages import Languages
+from garden_desktop.ui.kit.text.say import say
+
+
+def told(session: Session, seat: int) -> list[list[str]]:
+    """The sentences of each move as this seat saw it; none where only others know that there was one."""
+    steps = session.steps(0, session.match.ply, seat)
+    return [
+        []
+        if step.quiet and step.mover != seat
+        else [say(sentence, lambda side: session.name(side) or "The other side") for sentence in step.told]
+        for step in steps
+    ]
+
+
+if __name__ == "__main__":
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    application = QGuiApplication([])
+    languages = Languages()
+    languages.choose("en")
+    print(json.dumps(told(Shelf().look(Path(sys.argv[1])), int(sys.argv[2]))))
