@@ -2,6 +2,7 @@
 
     python3 packaging/build.py              the folder dist/garden-desktop
     python3 packaging/build.py --deb        and from it a Debian package, in dist/
+    python3 packaging/build.py --check      checks what is there, and builds nothing (on Linux)
     py packaging\\build.py --installer      and from it an installer, in dist/ (on Windows, with Inno Setup)
 
 Needs what packaging/start.py needs, and on Linux binutils. Missing system packages are named, or installed for root.
@@ -20,6 +21,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
+import check
 import deb
 import debian
 import start
@@ -37,9 +39,13 @@ def main(arguments: list[str]) -> int:
     ask.add_argument("--deb", action="store_true", help="also make a Debian package")
     ask.add_argument("--installer", action="store_true", help="also make an installer, on Windows")
     ask.add_argument("--yes", action="store_true", help="as root, install missing system packages without asking")
+    ask.add_argument("--check", action="store_true", help="build nothing, but check what Linux systems are told")
     given = ask.parse_args(arguments)
     yes = given.yes or start.never_ask(os.environ)
     try:
+        if given.check:
+            check.everything(deb.file(version(), DIST), yes)
+            return 0
         python = freeze(yes)
         add_licences(python, PROGRAM)
         check_size(PROGRAM)
@@ -101,6 +107,7 @@ def version() -> str:
 def missing_packages(version: tuple[int, int]) -> list[str]:
     """The Debian packages PyInstaller lacks: its tools for programs, and Python as a library."""
     tools = [] if shutil.which("objdump") and shutil.which("objcopy") else ["binutils"]
+    tools += [] if shutil.which("chrpath") else ["chrpath"]
     folder, library = sysconfig.get_config_var("LIBDIR"), sysconfig.get_config_var("INSTSONAME")
     if sysconfig.get_config_var("Py_ENABLE_SHARED") and not Path(folder, library).exists():
         tools.append(f"libpython{version[0]}.{version[1]}")

@@ -74,7 +74,7 @@ def application() -> QApplication:
         app.setApplicationName(paths.APP)
         app.setApplicationDisplayName("Garden Desktop")
         app.setApplicationVersion(__version__)
-        QGuiApplication.setDesktopFileName(paths.APP)
+        QGuiApplication.setDesktopFileName(os.environ.get("FLATPAK_ID", paths.APP))  # by which a desktop finds the icon
         from garden_desktop.ui.kit.style.theme import load_fonts
 
         load_fonts()

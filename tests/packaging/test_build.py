@@ -24,7 +24,7 @@ def test_missing_tools_are_named_by_their_packages(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(shutil, "which", lambda name: None)
     settings = {"Py_ENABLE_SHARED": 1, "LIBDIR": str(tmp_path), "INSTSONAME": "libpython3.11.so.1.0"}
     monkeypatch.setattr(sysconfig, "get_config_var", settings.get)
-    assert build.missing_packages((3, 11)) == ["binutils", "libpython3.11"]
+    assert build.missing_packages((3, 11)) == ["binutils", "chrpath", "libpython3.11"]
     (tmp_path / "libpython3.11.so.1.0").touch()
     monkeypatch.setattr(shutil, "which", lambda name: f"/usr/bin/{name}")
     assert build.missing_packages((3, 11)) == []

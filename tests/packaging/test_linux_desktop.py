@@ -64,7 +64,7 @@ def test_a_double_click_on_a_new_record_opens_the_program() -> None:
 
 
 def test_the_manual_page_is_valid() -> None:
-    page = str(LINUX / f"{deb.PACKAGE}.1")
+    page = str(LINUX / f"{deb.PACKAGE}.6")
     assert validates("groff", "-man", "-Tutf8", "-ww", "-z", page) == ""
 
 
