@@ -34,7 +34,10 @@ RATIO, GAP_MS, TYPED_MS = 1.2, 50.0, 50.0
 LEAVES: Final = ("people", "figures", "evenings")
 """Of the book, after the matches."""
 TYPED: Final = ("a", "an", "ann", "ann s", "ann sx", "stalk", "fire b", "")
-EPOCH: Final = 1_000_000_000
+EPOCH: Final = 1_001_872_800
+"""The last evening of a month, so that three matches make an evening and have a curve over two months as well."""
+NIGHTLY, HOUR, DAY = 2, 3600, 24 * 3600
+"""So many matches are played in a night, an hour apart."""
 
 
 class House(NamedTuple):
@@ -49,7 +52,12 @@ class House(NamedTuple):
 def figures() -> Iterator[Figure]:
     """The rows of the table; both windows are open in turn, so that what else runs falls on both."""
     app.application()
-    with TemporaryDirectory() as folder, opened(Path(folder), FEW) as few, opened(Path(folder), MANY) as many:
+    with (
+        TemporaryDirectory() as folder,
+        opened(Path(folder) / "few", FEW) as few,
+        opened(Path(folder) / "over", FEW, over=True) as over,
+        opened(Path(folder) / "many", MANY) as many,
+    ):
         yield _visits("home, first visits", [(_first(few), _first(many)) for _ in range(VISITS)])
         later = [(_cpu(lambda: _home(few.window)), _cpu(lambda: _home(many.window))) for _ in range(VISITS)]
         yield _visits("home, later visits", later)
@@ -60,16 +68,21 @@ def figures() -> Iterator[Figure]:
         typed = [_cpu(partial(_type, many.window, words)) for words in TYPED]
         words = f"{median(typed):.0f} ms in the middle, {max(typed):.0f} at worst"
         yield Figure(f"search as typed over {MANY}", words, f"{TYPED_MS:.0f} ms", max(typed) <= TYPED_MS)
-        _open_book(few.window)
-        for house in (few, many):
-            _count(house.window)
-        for at, leaf in enumerate(LEAVES, 1):
-            first = _cpu(partial(_open_leaf, few.window, at)), _cpu(partial(_open_leaf, many.window, at))
-            later = [
-                (_cpu(partial(_open_leaf, few.window, at)), _cpu(partial(_open_leaf, many.window, at)))
-                for _ in range(VISITS)
-            ]
-            yield _visits(leaf, later, f"; the first time {first[1]:.0f} beside {first[0]:.0f}")
+        yield from _leaves(over, many)
+
+
+def _leaves(few: House, many: House) -> Iterator[Figure]:
+    """The leaves of the book over few matches, all of them finished, and over many."""
+    for house in (few, many):
+        _open_book(house.window)
+        _count(house.window)
+    for at, leaf in enumerate(LEAVES, 1):
+        first = [_cpu(partial(_open_leaf, house.window, at)) for house in (few, many)]
+        later = [
+            (_cpu(partial(_open_leaf, few.window, at)), _cpu(partial(_open_leaf, many.window, at)))
+            for _ in range(VISITS)
+        ]
+        yield _visits(leaf, later, f"; the first time {first[1]:.0f} beside {first[0]:.0f}")
 
 
 def _visits(what: str, times: Sequence[tuple[float, float]], more: str = "") -> Figure:
@@ -88,10 +101,10 @@ def _first(house: House) -> float:
 
 
 @contextmanager
-def opened(folder: Path, number: int) -> Iterator[House]:
+def opened(folder: Path, number: int, *, over: bool = False) -> Iterator[House]:
     """A window on so many records, after an earlier one has made the index of them from nothing."""
-    matches, ready = folder / str(number) / "matches", folder / str(number) / "ready"
-    _fill(ready, number)
+    matches, ready = folder / "matches", folder / "ready"
+    _fill(ready, number, over=over)
     (matches.parent / "settings.json").write_text('{"language": "en", "theme": "morning"}')
     earlier = _window(matches)
     QCoreApplication.processEvents()
@@ -132,15 +145,17 @@ def _indexed(window: Window, begin: Callable[[], object] | None = None) -> tuple
     return perf_counter() - started, gap
 
 
-def _fill(folder: Path, number: int) -> None:
-    """So many records, copies of a few short and whole ones of every game; the first three are unfinished."""
+def _fill(folder: Path, number: int, *, over: bool) -> None:
+    """So many records, copies of a few short and whole ones of every game; the first three go on, or are `over`."""
     folder.mkdir(parents=True)
     with TemporaryDirectory() as elsewhere:
         whole = [_record(Path(elsewhere), key, moves) for moves in MOVES for key in registry.games()]
+    whole = whole[::-1] if over else whole
     for place in range(number):
         path = folder / f"2026-01-01-{place:06}-x.jsonl"
         path.write_bytes(whole[place % len(whole)])
-        os.utime(path, (EPOCH + place, EPOCH + place))
+        when = EPOCH + place // NIGHTLY * DAY + place % NIGHTLY * HOUR
+        os.utime(path, (when, when))
 
 
 def _record(folder: Path, key: str, moves: int) -> bytes:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
+from datetime import date
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QStackedWidget, QTabBar, QWidget
 
+from garden_desktop.hotseat.book.aliases import Aliases
+from garden_desktop.hotseat.book.index import Index
 from garden_desktop.ui.kit.layout.lay import across, down
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.icons import draw_icon
@@ -25,6 +28,8 @@ _BEFORE: Final = 32
 class Leaf(QWidget):
     """What a tab opens."""
 
+    _seen: Hashable = None
+
     @property
     def fold(self) -> int:
         """Where its two pages meet, from its left edge; 0 where it has one."""
@@ -32,6 +37,11 @@ class Leaf(QWidget):
 
     def open_leaf(self) -> None:
         """Show what there is now."""
+
+    def is_other(self, index: Index, aliases: Aliases) -> bool:
+        """Whether the book says something else than when this was last asked: other records, names, or another day."""
+        seen, self._seen = self._seen, (index.state(), tuple(aliases.known.items()), date.today())
+        return self._seen != seen
 
 
 class MatchesLeaf(Leaf):

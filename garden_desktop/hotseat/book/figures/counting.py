@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 from typing import Final, NamedTuple
 
 from garden_desktop.core.match import Match
@@ -35,8 +36,7 @@ class Counting:
     """Goes through what was not counted yet, the newest match first; what cannot be read has nothing to count."""
 
     def __init__(self, shelf: Shelf, book: Book, games: Games) -> None:
-        self._shelf, self._book = shelf, book
-        self._keys = [key for key, game in games.items() if game.figures]
+        self._shelf, self._book, self._games = shelf, book, games
         self._work: Iterator[None] | None = None
 
     def left(self) -> int:
@@ -52,6 +52,11 @@ class Counting:
                 return True
         self._work = None
         return False
+
+    @cached_property
+    def _keys(self) -> Sequence[str]:
+        """Games that count something. To ask a game is to load its rules."""
+        return [key for key, game in self._games.items() if game.figures]
 
     @property
     def _where(self) -> str:

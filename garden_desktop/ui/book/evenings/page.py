@@ -47,6 +47,8 @@ class EveningsPage(Leaf):
         return self.roll.x() if self.roll.isVisibleTo(self) else 0
 
     def open_leaf(self) -> None:
+        if not self.is_other(self._book.index, self._aliases):
+            return
         found, chosen = evenings(self._book.index), self.sheet.evening
         rows = [row for row, one in enumerate(found) if chosen is not None and one.begun == chosen.begun]
         self.list.show_things(found, rows[0] if rows else 0)

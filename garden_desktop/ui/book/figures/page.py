@@ -64,8 +64,9 @@ class FiguresPage(Leaf):
         self.retranslate()
 
     def open_leaf(self) -> None:
-        self._show()
-        self.strip.begin()
+        if self.is_other(self._book.index, self._aliases):
+            self._show()
+        later(self, self.strip.begin)
 
     def retranslate(self) -> None:
         titles = [say(game.info.title, str) for game in self._games.values()]
@@ -140,6 +141,7 @@ class FiguresPage(Leaf):
     def _lay_out(self) -> None:
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.plot.setMinimumHeight(_HIGH)
+        self.plot.hide()  # until the table is seen: the first plot takes long
         self.body.setObjectName("page")
         self.body.setLayout(
             down(across(self.game, None), self.table, self.plot, None, spacing=12, margins=(0, 0, 10, 0))

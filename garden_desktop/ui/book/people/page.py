@@ -23,6 +23,7 @@ from garden_desktop.ui.book.people.sheet import PersonSheet
 from garden_desktop.ui.book.tables.counting_strip import CountingStrip
 from garden_desktop.ui.book.tables.roster import Roster, Words
 from garden_desktop.ui.kit.buttons.painted import QuietButton
+from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.layout.lay import across, down
 from garden_desktop.ui.kit.layout.notice import Notice
 from garden_desktop.ui.kit.layout.roll import Roll
@@ -76,9 +77,14 @@ class PeoplePage(Leaf):
         return self.roll.x() if self.roll.isVisibleTo(self) else 0
 
     def open_leaf(self) -> None:
+        if self.is_other(self._book.index, self._aliases):
+            self._show_all()
+        later(self, self.strip.begin)
+
+    def _show_all(self) -> None:
+        """Whoever was chosen stays so."""
         chosen = self.sheet.person
         self._show(None if chosen is None else (chosen.name, chosen.computer))
-        self.strip.begin()
 
     def retranslate(self) -> None:
         self.seeker.setPlaceholderText(self.tr("Find a person"))
@@ -111,7 +117,7 @@ class PeoplePage(Leaf):
         self.sheet.show_person(self.list.things[row])
 
     def _seek(self) -> None:
-        self.open_leaf()
+        self._show_all()
         self._told.start()
 
     def _tell(self) -> None:
@@ -158,7 +164,7 @@ class PeoplePage(Leaf):
         self._before = None
         self.list.setFocus(Qt.FocusReason.OtherFocusReason)
         self.take_back.hide()
-        self.open_leaf()
+        self._show_all()
 
     def _offer(self) -> None:
         """A menu of the others, the latest first."""

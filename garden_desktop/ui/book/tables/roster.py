@@ -43,17 +43,28 @@ class Words(NamedTuple):
 
 
 class _Model(QAbstractListModel, Generic[T]):
-    """Things by row, put into words as they are painted."""
+    """Things by row, put into words when they are first painted."""
 
     def __init__(self, parent: QObject, say: Callable[[T], Words]) -> None:
         super().__init__(parent)
         self._say = say
         self.things: Sequence[T] = ()
+        self._said: dict[int, Words] = {}
 
     def show(self, things: Sequence[T]) -> None:
         self.beginResetModel()
         self.things = things
+        self.forget()
         self.endResetModel()
+
+    def forget(self) -> None:
+        """Say everything anew, in another language."""
+        self._said.clear()
+
+    def _words(self, row: int) -> Words:
+        if row not in self._said:
+            self._said[row] = self._say(self.things[row])
+        return self._said[row]
 
     # Qt overrides
 
@@ -64,7 +75,7 @@ class _Model(QAbstractListModel, Generic[T]):
         if not index.isValid():
             return None
         if role in (WORDS, Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            words = self._say(self.things[index.row()])
+            words = self._words(index.row())
             return words if role == WORDS else ", ".join(part for part in words[:3] if part)
         return None
 
@@ -167,6 +178,7 @@ class Roster(QListView, Generic[T]):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
+            self._rows.forget()
             self.viewport().update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
