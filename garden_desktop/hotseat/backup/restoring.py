@@ -8,6 +8,7 @@ import json
 import os
 import stat
 import struct
+import time
 import zipfile
 import zlib
 from collections.abc import Generator, Iterator, Mapping, Sequence
@@ -89,7 +90,7 @@ class Restoring:
             assert path is not None, "it was checked"
             brought = None
             if name.startswith(RECORDS):
-                brought = self._bringing.bring_data(path.name, _again(packed, name), self._path)
+                brought = self._bringing.bring_data(path.name, _again(packed, name), self._path, _when(packed, name))
                 self._now[path.name] = brought.name or brought.here
                 if isinstance(brought.error, OSError):
                     raise brought.error
@@ -97,12 +98,21 @@ class Restoring:
                 write_whole(path, _again(packed, name))
             self.left -= 1
             yield brought
+        self._bringing.settle()
         for name, found in self._kept.items():
             self._own.join(name, self._renamed(found) if name == "notes.json" else found)
 
     def _renamed(self, notes: Mapping[str, Any]) -> Mapping[str, Any]:
         """Notes by the names that the records have here."""
         return {now: note for name, note in notes.items() if (now := self._now.get(name))}
+
+
+def _when(packed: zipfile.ZipFile, name: str) -> int:
+    """When a member was written to last, in nanoseconds since the epoch; now where it does not say."""
+    try:
+        return int(time.mktime((*packed.getinfo(name).date_time, 0, 0, -1))) * 10**9
+    except (ValueError, OverflowError):
+        return time.time_ns()
 
 
 def _again(packed: zipfile.ZipFile, name: str) -> bytes:

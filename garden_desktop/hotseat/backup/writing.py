@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import time
 import zipfile
 from collections.abc import Generator
 from contextlib import suppress
@@ -11,6 +12,9 @@ from pathlib import Path
 
 from garden_desktop.core.files import StrangeFile, read_regular, sync_folder
 from garden_desktop.hotseat.backup.contents import MEMBERS, Belongings, most_of
+
+FIRST, LAST = (1980, 1, 1, 0, 0, 0), (2107, 12, 31, 23, 59, 58)
+"""The times a zip can tell."""
 
 
 class Backup:
@@ -48,7 +52,9 @@ class Backup:
 def _put(packed: zipfile.ZipFile, name: str, path: Path) -> None:
     """One file; what has gone meanwhile, or can be no such file, is none. Raises OSError."""
     try:
-        data = read_regular(path, most_of(name))
+        data, when = read_regular(path, most_of(name)), time.localtime(path.stat().st_mtime)
     except (FileNotFoundError, StrangeFile):
         return
-    packed.writestr(name, data)
+    about = zipfile.ZipInfo(name, min(max(FIRST, when[:6]), LAST))
+    about.external_attr = 0o600 << 16
+    packed.writestr(about, data, zipfile.ZIP_DEFLATED)

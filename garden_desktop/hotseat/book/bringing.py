@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from hashlib import sha256
 from pathlib import Path
 from typing import NamedTuple
 
@@ -29,44 +30,59 @@ class Brought(NamedTuple):
 
 
 class Bringing:
-    """Copies records into the folder, a file at a time, so that whoever asks can stop between two of them.
+    """Copies records into the folder, a file at a time, so that whoever asks can stop between two of them; `settle` is
+    called at the end.
 
-    What lies there by now is known from the book, which need not have looked at all of it yet.
+    What lies there by now is known from the book, which need not have looked at all of it yet. Each file there is read
+    at most once, and only where one of its size comes in.
     """
 
     def __init__(self, shelf: Shelf, book: Book) -> None:
         self._shelf = shelf
         self._sizes: dict[int, list[Path]] = {}
+        self._digests: dict[int, dict[bytes, str]] = {}
         for name, stamp in book.stamps().items():
             self._sizes.setdefault(stamp.size, []).append(shelf.folder / name)
 
     def bring(self, path: Path) -> Brought:
         """Check one file move by move and copy it under a free name."""
         try:
-            data = read_regular(path, MOST)
+            data, when = read_regular(path, MOST), path.stat().st_mtime_ns
         except OSError as error:
             return Brought(error=error, at=path)
-        return self.bring_data(path.name, data, path)
+        return self.bring_data(path.name, data, path, when)
 
-    def bring_data(self, name: str, data: bytes, path: Path) -> Brought:
-        """The same for a record that is called so and comes out of the file at `path`."""
+    def bring_data(self, name: str, data: bytes, path: Path, when: int) -> Brought:
+        """The same for a record that is called so, was played at `when` (nanoseconds since the epoch) and comes out of
+        the file at `path`."""
         try:
             if here := self._here(name, data):
                 return Brought(here=here)
             self._shelf.seat(read(data))
         except NOT_READ as error:
             return Brought(error=error, at=path)
-        return self._copied(name, data)
+        return self._copied(name, data, when)
+
+    def settle(self) -> None:
+        """Put the names of all copies on the disk. Raises OSError."""
+        if self._shelf.folder.is_dir():
+            sync_folder(self._shelf.folder)
 
     def _here(self, name: str, data: bytes) -> str:
         """The record that holds this one; "" where none does."""
-        others: list[Path] = [*self._sizes.get(len(data), ()), self._shelf.folder / name]
-        for other in others:
-            if other.is_file() and read_regular(other, MOST).startswith(data):
-                return other.name
-        return ""
+        found = self._of_size(len(data)).get(_digest(data))
+        other = self._shelf.folder / (name if found is None else found)
+        return other.name if other.is_file() and read_regular(other, MOST).startswith(data) else ""
 
-    def _copied(self, name: str, data: bytes) -> Brought:
+    def _of_size(self, size: int) -> dict[bytes, str]:
+        """The records of this size, by what is in them."""
+        known = self._digests.setdefault(size, {})
+        for path in self._sizes.pop(size, ()):
+            if path.is_file():
+                known[_digest(read_regular(path, MOST))] = path.name
+        return known
+
+    def _copied(self, name: str, data: bytes, when: int) -> Brought:
         """A new file with these bytes, or none."""
         folder = self._shelf.folder
         copy = folder / f"{name.removesuffix('.jsonl').removesuffix('.garden')}{SUFFIX}"
@@ -75,11 +91,15 @@ class Bringing:
             copy = free_name(copy)
             with copy.open("xb") as file:
                 _write(file.fileno(), data, copy)
-            sync_folder(folder)
+            os.utime(copy, ns=(when, when))
         except OSError as error:
             return Brought(error=error, at=folder)
-        self._sizes.setdefault(len(data), []).append(copy)
+        self._digests.setdefault(len(data), {})[_digest(data)] = copy.name
         return Brought(copy.name)
+
+
+def _digest(data: bytes) -> bytes:
+    return sha256(data).digest()
 
 
 def _write(handle: int, data: bytes, path: Path) -> None:

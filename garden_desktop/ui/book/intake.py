@@ -77,6 +77,10 @@ class Intake(QObject):
                 self._done.append(bringing.bring(path))
                 if self._waiting:
                     yield
+        try:
+            bringing.settle()
+        except OSError as error:
+            self._done.append(Brought(error=error, at=self._shelf.folder))
 
     def _restore(self, restoring: Restoring, path: Path) -> Iterator[None]:
         self._restoring = restoring

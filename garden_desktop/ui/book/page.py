@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from garden_desktop.core.game import Game
 from garden_desktop.hotseat.backup.contents import Belongings
 from garden_desktop.hotseat.book.aliases import Aliases
-from garden_desktop.hotseat.book.book import Book
+from garden_desktop.hotseat.book.book import FEW, Book
 from garden_desktop.hotseat.book.notes import Notes, Written
 from garden_desktop.hotseat.book.wanted import Wanted
 from garden_desktop.hotseat.damage import whole_part
@@ -288,8 +288,11 @@ class BookPage(QWidget):
         self.restored.emit()
 
     def _take_in(self, names: list[str], sentence: str) -> None:
-        """What came in is in the list, the last one chosen."""
-        self._book.touch(*names)
+        """What came in is in the list, the last one chosen; of many the others are read beside the window."""
+        self._book.touch(*names[-FEW:])
+        if len(names) > FEW:
+            self._book.turn_to_today()
+            later(self, self._read_on)
         self._show()
         if names and (row := self.lines.find(names[-1])) > 0:
             self.list.go_to(row)

@@ -6,6 +6,7 @@ import errno
 import json
 import os
 import stat
+import time
 import zipfile
 from collections.abc import Iterable
 from pathlib import Path
@@ -105,6 +106,16 @@ def test_everything_comes_back_in_an_empty_place(
     assert (user / PACK).read_bytes() == pack
     assert Notes(other.matches).of("2026-11-01-120000-a.garden.jsonl") == Written("The first", "a note")
     assert ToldTips(tmp_path / "other" / "tips.json").knows("Ann", "one")
+
+
+@pytest.mark.parametrize("when", [1_000_000_000, 86_400])
+def test_a_match_comes_back_as_old_as_it_was(home: Belongings, other: Belongings, tmp_path: Path, when: int) -> None:
+    """As far as a zip can tell, which knows no time before 1980 and no odd second."""
+    for path in home.matches.glob("*.jsonl"):
+        os.utime(path, (when, when))
+    restored(backed_up(home, tmp_path / "all.zip"), other)
+    first = time.mktime((1980, 1, 1, 0, 0, 0, 0, 0, -1))
+    assert {path.stat().st_mtime for path in other.matches.glob("*.jsonl")} == {max(when, first)}
 
 
 def test_what_is_here_stays_as_it_is(home: Belongings, other: Belongings, tmp_path: Path) -> None:

@@ -8,7 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from garden_desktop.core.files import read_regular
 from garden_desktop.core.record import Seated
+from garden_desktop.hotseat.book import bringing as module
 from garden_desktop.hotseat.book.book import Book
 from garden_desktop.hotseat.book.bringing import Bringing
 from garden_desktop.hotseat.shelf import Setup, Shelf
@@ -76,3 +78,30 @@ def test_a_copy_is_known_by_its_name_as_a_record(shelf: Shelf, tmp_path: Path) -
     path = made(tmp_path / "else")
     old = path.rename(path.with_name("Ünal's evening.jsonl"))
     assert bringing_to(shelf).bring(old).name == "Ünal's evening.garden.jsonl"
+
+
+def test_a_copy_was_played_when_it_was_played(shelf: Shelf, tmp_path: Path) -> None:
+    path = made(tmp_path / "else")
+    os.utime(path, (1_000_000_000, 1_000_000_000))
+    brought = bringing_to(shelf).bring(path)
+    assert (shelf.folder / brought.name).stat().st_mtime == 1_000_000_000
+
+
+def test_what_lies_here_is_read_once(shelf: Shelf, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not again for each that comes in: ten thousand of one size would be read a hundred million times."""
+    for number in range(6):
+        path = made(tmp_path / "else")
+        (shelf.folder / f"{number}.jsonl").parent.mkdir(exist_ok=True)
+        (shelf.folder / f"{number}.jsonl").write_bytes(path.read_bytes().replace(b'"Ann"', b'"An%d"' % number))
+    bringing, asked = bringing_to(shelf), list[Path]()
+
+    def reading(path: Path, most: int) -> bytes:
+        asked.append(path)
+        return read_regular(path, most)
+
+    monkeypatch.setattr(module, "read_regular", reading)
+    for number in range(6, 9):
+        other = tmp_path / f"{number}.jsonl"
+        other.write_bytes(path.read_bytes().replace(b'"Ann"', b'"An%d"' % number))
+        assert bringing.bring(other).name
+    assert len(asked) == 6 + 3
