@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from hashlib import sha256
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from garden_desktop.core.files import read_regular, sync_folder
 from garden_desktop.core.record import MOST, read
@@ -13,6 +13,9 @@ from garden_desktop.hotseat.book.book import Book
 from garden_desktop.hotseat.journal import SUFFIX, free_name
 from garden_desktop.hotseat.shelf import Shelf
 from garden_desktop.hotseat.summary import NOT_READ
+
+BATCH: Final = 64
+"""So many copies wait for the disk together."""
 
 
 class Brought(NamedTuple):
@@ -41,6 +44,7 @@ class Bringing:
         self._shelf = shelf
         self._sizes: dict[int, list[Path]] = {}
         self._digests: dict[int, dict[bytes, str]] = {}
+        self._unsettled: list[Path] = []
         for name, stamp in book.stamps().items():
             self._sizes.setdefault(stamp.size, []).append(shelf.folder / name)
 
@@ -64,9 +68,20 @@ class Bringing:
         return self._copied(name, data, when)
 
     def settle(self) -> None:
-        """Put the names of all copies on the disk. Raises OSError."""
-        if self._shelf.folder.is_dir():
+        """Put what was copied on the disk: many together, as one takes about as long. Raises OSError; copies that
+        are not on it go."""
+        if not self._unsettled:
+            return
+        try:
+            while self._unsettled:
+                _settle(self._unsettled[-1])
+                self._unsettled.pop()
             sync_folder(self._shelf.folder)
+        except OSError:
+            for copy in self._unsettled:
+                copy.unlink(missing_ok=True)
+            self._unsettled.clear()
+            raise
 
     def _here(self, name: str, data: bytes) -> str:
         """The record that holds this one; "" where none does."""
@@ -92,6 +107,9 @@ class Bringing:
             with copy.open("xb") as file:
                 _write(file.fileno(), data, copy)
             os.utime(copy, ns=(when, when))
+            self._unsettled.append(copy)
+            if len(self._unsettled) >= BATCH:
+                self.settle()
         except OSError as error:
             return Brought(error=error, at=folder)
         self._digests.setdefault(len(data), {})[_digest(data)] = copy.name
@@ -103,11 +121,16 @@ def _digest(data: bytes) -> bytes:
 
 
 def _write(handle: int, data: bytes, path: Path) -> None:
-    """All of it, on the disk; where that cannot be, the file goes. Raises OSError."""
+    """All of it; where that cannot be, the file goes. Raises OSError."""
     try:
         while data:
             data = data[os.write(handle, data) :]
-        os.fsync(handle)
     except OSError:
         path.unlink()
         raise
+
+
+def _settle(path: Path) -> None:
+    """Raises OSError."""
+    with path.open("rb+") as file:
+        os.fsync(file.fileno())

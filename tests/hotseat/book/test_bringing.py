@@ -68,7 +68,23 @@ def test_a_full_disk_leaves_no_half_file(shelf: Shelf, tmp_path: Path, monkeypat
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
     monkeypatch.setattr(os, "fsync", full)
+    assert bringing.bring(path).name
+    with pytest.raises(OSError, match="space"):
+        bringing.settle()
+    assert not list(shelf.folder.iterdir())
+
+
+def test_a_disk_that_is_full_at_once_is_told_of_the_file(
+    shelf: Shelf, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, bringing = made(tmp_path / "else"), bringing_to(shelf)
+
+    def full(*_: object) -> int:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(os, "write", full)
     brought = bringing.bring(path)
+    monkeypatch.undo()
     assert isinstance(brought.error, OSError)
     assert (brought.error.errno, brought.at) == (errno.ENOSPC, shelf.folder)
     assert not list(shelf.folder.iterdir())
