@@ -1083,6 +1083,25 @@
         </message>
     </context>
     <context>
+        <name>Keeper</name>
+        <message>
+            <source>Keep</source>
+            <translation>Behalten</translation>
+        </message>
+        <message>
+            <source>Keep this table…</source>
+            <translation>Diesen Tisch behalten …</translation>
+        </message>
+        <message>
+            <source>Name of the table</source>
+            <translation>Name des Tisches</translation>
+        </message>
+        <message>
+            <source>What is this table called?</source>
+            <translation>Wie heißt dieser Tisch?</translation>
+        </message>
+    </context>
+    <context>
         <name>KeysSheet</name>
         <message>
             <source>Arrows</source>
@@ -2978,6 +2997,17 @@
         </message>
     </context>
     <context>
+        <name>TableLinks</name>
+        <message>
+            <source>Begin {game} with {people}</source>
+            <translation>{game} beginnen, mit {people}</translation>
+        </message>
+        <message>
+            <source>Your tables</source>
+            <translation>Eure Tische</translation>
+        </message>
+    </context>
+    <context>
         <name>TableMenu</name>
         <message>
             <source>Change who plays on</source>
@@ -3037,6 +3067,17 @@
         </message>
     </context>
     <context>
+        <name>TableRow</name>
+        <message>
+            <source>Keep {table} no longer</source>
+            <translation>{table} nicht länger behalten</translation>
+        </message>
+        <message>
+            <source>{game}: {people}</source>
+            <translation>{game}: {people}</translation>
+        </message>
+    </context>
+    <context>
         <name>TableScreen</name>
         <message>
             <source>Taken back.</source>
@@ -3052,6 +3093,17 @@
         <message>
             <source>Table</source>
             <translation>Tisch</translation>
+        </message>
+    </context>
+    <context>
+        <name>TablesBox</name>
+        <message>
+            <source>Put the table back</source>
+            <translation>Tisch zurückholen</translation>
+        </message>
+        <message>
+            <source>Tables</source>
+            <translation>Tische</translation>
         </message>
     </context>
     <context>
@@ -3074,6 +3126,17 @@
         <message>
             <source>Put this tip away (Esc)</source>
             <translation>Diesen Tipp weglegen (Esc)</translation>
+        </message>
+    </context>
+    <context>
+        <name>Tonight</name>
+        <message>
+            <source>No seat is free.</source>
+            <translation>Kein Platz ist frei.</translation>
+        </message>
+        <message>
+            <source>Who plays tonight?</source>
+            <translation>Wer spielt heute Abend?</translation>
         </message>
     </context>
     <context>
@@ -3109,6 +3172,10 @@
     </context>
     <context>
         <name>Window</name>
+        <message>
+            <source>Kept as {name}: home and the book begin it by one press.</source>
+            <translation>Behalten als {name}: ein Druck auf der Startseite oder im Buch beginnt ihn.</translation>
+        </message>
         <message>
             <source>Matches are kept in {new} now. The old folder {old} was left as it is.</source>
             <translation>Die Partien liegen jetzt in {new}. Der alte Ordner {old} blieb, wie er ist.</translation>

@@ -1083,6 +1083,25 @@
         </message>
     </context>
     <context>
+        <name>Keeper</name>
+        <message>
+            <source>Keep</source>
+            <translation>Guardar</translation>
+        </message>
+        <message>
+            <source>Keep this table…</source>
+            <translation>Guardar esta mesa…</translation>
+        </message>
+        <message>
+            <source>Name of the table</source>
+            <translation>Nombre de la mesa</translation>
+        </message>
+        <message>
+            <source>What is this table called?</source>
+            <translation>¿Cómo se llama esta mesa?</translation>
+        </message>
+    </context>
+    <context>
         <name>KeysSheet</name>
         <message>
             <source>Arrows</source>
@@ -2978,6 +2997,17 @@
         </message>
     </context>
     <context>
+        <name>TableLinks</name>
+        <message>
+            <source>Begin {game} with {people}</source>
+            <translation>Empezar {game} con {people}</translation>
+        </message>
+        <message>
+            <source>Your tables</source>
+            <translation>Vuestras mesas</translation>
+        </message>
+    </context>
+    <context>
         <name>TableMenu</name>
         <message>
             <source>Change who plays on</source>
@@ -3037,6 +3067,17 @@
         </message>
     </context>
     <context>
+        <name>TableRow</name>
+        <message>
+            <source>Keep {table} no longer</source>
+            <translation>No guardar más {table}</translation>
+        </message>
+        <message>
+            <source>{game}: {people}</source>
+            <translation>{game}: {people}</translation>
+        </message>
+    </context>
+    <context>
         <name>TableScreen</name>
         <message>
             <source>Taken back.</source>
@@ -3052,6 +3093,17 @@
         <message>
             <source>Table</source>
             <translation>Mesa</translation>
+        </message>
+    </context>
+    <context>
+        <name>TablesBox</name>
+        <message>
+            <source>Put the table back</source>
+            <translation>Recuperar la mesa</translation>
+        </message>
+        <message>
+            <source>Tables</source>
+            <translation>Mesas</translation>
         </message>
     </context>
     <context>
@@ -3074,6 +3126,17 @@
         <message>
             <source>Put this tip away (Esc)</source>
             <translation>Guardar esta sugerencia (Esc)</translation>
+        </message>
+    </context>
+    <context>
+        <name>Tonight</name>
+        <message>
+            <source>No seat is free.</source>
+            <translation>No queda ningún asiento libre.</translation>
+        </message>
+        <message>
+            <source>Who plays tonight?</source>
+            <translation>¿Quién juega esta noche?</translation>
         </message>
     </context>
     <context>
@@ -3109,6 +3172,10 @@
     </context>
     <context>
         <name>Window</name>
+        <message>
+            <source>Kept as {name}: home and the book begin it by one press.</source>
+            <translation>Guardada como {name}: el inicio y el libro la empiezan con una pulsación.</translation>
+        </message>
         <message>
             <source>Matches are kept in {new} now. The old folder {old} was left as it is.</source>
             <translation>Las partidas están ahora en {new}. La carpeta antigua {old} se dejó como está.</translation>

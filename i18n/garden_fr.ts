@@ -1083,6 +1083,25 @@
         </message>
     </context>
     <context>
+        <name>Keeper</name>
+        <message>
+            <source>Keep</source>
+            <translation>Garder</translation>
+        </message>
+        <message>
+            <source>Keep this table…</source>
+            <translation>Garder cette table…</translation>
+        </message>
+        <message>
+            <source>Name of the table</source>
+            <translation>Nom de la table</translation>
+        </message>
+        <message>
+            <source>What is this table called?</source>
+            <translation>Comment s’appelle cette table ?</translation>
+        </message>
+    </context>
+    <context>
         <name>KeysSheet</name>
         <message>
             <source>Arrows</source>
@@ -2978,6 +2997,17 @@
         </message>
     </context>
     <context>
+        <name>TableLinks</name>
+        <message>
+            <source>Begin {game} with {people}</source>
+            <translation>Commencer {game} avec {people}</translation>
+        </message>
+        <message>
+            <source>Your tables</source>
+            <translation>Vos tables</translation>
+        </message>
+    </context>
+    <context>
         <name>TableMenu</name>
         <message>
             <source>Change who plays on</source>
@@ -3037,6 +3067,17 @@
         </message>
     </context>
     <context>
+        <name>TableRow</name>
+        <message>
+            <source>Keep {table} no longer</source>
+            <translation>Ne plus garder {table}</translation>
+        </message>
+        <message>
+            <source>{game}: {people}</source>
+            <translation>{game} : {people}</translation>
+        </message>
+    </context>
+    <context>
         <name>TableScreen</name>
         <message>
             <source>Taken back.</source>
@@ -3052,6 +3093,17 @@
         <message>
             <source>Table</source>
             <translation>Table</translation>
+        </message>
+    </context>
+    <context>
+        <name>TablesBox</name>
+        <message>
+            <source>Put the table back</source>
+            <translation>Remettre la table</translation>
+        </message>
+        <message>
+            <source>Tables</source>
+            <translation>Tables</translation>
         </message>
     </context>
     <context>
@@ -3074,6 +3126,17 @@
         <message>
             <source>Put this tip away (Esc)</source>
             <translation>Ranger ce conseil (Échap)</translation>
+        </message>
+    </context>
+    <context>
+        <name>Tonight</name>
+        <message>
+            <source>No seat is free.</source>
+            <translation>Aucune place n’est libre.</translation>
+        </message>
+        <message>
+            <source>Who plays tonight?</source>
+            <translation>Qui joue ce soir ?</translation>
         </message>
     </context>
     <context>
@@ -3109,6 +3172,10 @@
     </context>
     <context>
         <name>Window</name>
+        <message>
+            <source>Kept as {name}: home and the book begin it by one press.</source>
+            <translation>Gardée sous le nom {name} : l’accueil et le livre la commencent d’une pression.</translation>
+        </message>
         <message>
             <source>Matches are kept in {new} now. The old folder {old} was left as it is.</source>
             <translation>Les parties sont maintenant dans {new}. L’ancien dossier {old} est resté tel quel.</translation>

@@ -256,13 +256,14 @@ def _people(kept: object) -> tuple[Seated, ...] | None:
     """Six seats out of JSON, or None when they are not six people with six symbols."""
     if not isinstance(kept, Sequence) or len(kept) != len(NAMES):
         return None
-    people = tuple(seat for row in kept if (seat := _seated(row)))
+    people = tuple(seat for row in kept if (seat := seat_of(row)))
     return people if {seat.symbol for seat in people} == set(range(len(NAMES))) else None
 
 
-def _seated(row: object) -> Seated | None:
+def seat_of(row: object) -> Seated | None:
+    """A seat out of JSON; None for anything else."""
     match row:
-        case [str(name), int(symbol), str(who)]:
+        case [str(name), int(symbol), str(who)] if 0 <= symbol < len(NAMES):
             return Seated(name, symbol, who)
     return None
 

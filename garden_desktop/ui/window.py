@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from garden_desktop.hotseat.session import Session
     from garden_desktop.hotseat.shelf import Setup, Shelf
     from garden_desktop.hotseat.summary import Unreadable
+    from garden_desktop.hotseat.tables import SavedTable, Tables
     from garden_desktop.hotseat.tips import ToldTips
     from garden_desktop.ui.apology import Apology
     from garden_desktop.ui.book.page import BookPage
@@ -42,6 +43,7 @@ if TYPE_CHECKING:
     from garden_desktop.ui.kit.layout.sheets import SheetOverlay
     from garden_desktop.ui.lesson.classroom import Classroom, Offer
     from garden_desktop.ui.match.match_screen import MatchScreen
+    from garden_desktop.ui.newgame.newgame import NewGame
     from garden_desktop.ui.practice.desk import Desk
     from garden_desktop.ui.settings.sheet import SettingsSheet
 
@@ -49,6 +51,8 @@ MOST_TOLD: Final = 20
 """So many damaged records are looked at to say a sentence about them."""
 NOWHERE: Final = (-100_000, -100_000)
 """A place on no screen: the desktop chooses where a first window goes."""
+TABLES: Final = "tables"
+"""The setting that keeps tables under a name."""
 LEAST: Final = QSize(640, 440)
 """Half a laptop screen, and what a screen of 1920 x 1080 at twice the size has room for."""
 FRAME: Final = 40
@@ -101,14 +105,21 @@ class Window(QWidget):
         return Book(self.folder)
 
     @cached_property
+    def tables(self) -> Tables:
+        from garden_desktop.hotseat.tables import Tables
+
+        return Tables(lambda: self.settings.get(TABLES), lambda rows: self.settings.set(TABLES, rows), registry.games())
+
+    @cached_property
     def library(self) -> BookPage:
         from garden_desktop.hotseat.backup.contents import Belongings
         from garden_desktop.ui.book.page import BookPage
 
         own = Belongings(self.folder, self._own)
-        page = BookPage(self.appearance, self.shelf, self.book, registry.games(), own)
+        page = BookPage(self.appearance, self.shelf, self.book, registry.games(), own, self.tables)
         page.left.connect(self.go_home)
         page.begun.connect(self.begin)
+        page.table_begun.connect(self._begin_table)
         page.resumed.connect(self.resume)
         page.looked_back.connect(self._look_back_on)
         page.replayed.connect(self._replay)
@@ -416,6 +427,8 @@ class Window(QWidget):
         home.rules_wanted.connect(self._show_rules)
         home.match_resumed.connect(self.resume)
         home.match_forgotten.connect(self._forget)
+        home.tables = lambda: self.tables.all() if self.settings.get(TABLES) else ()
+        home.page.table_chosen.connect(self._begin_table)
         home.book_wanted.connect(self.open_book)
         Drops(home).dropped.connect(self._bring_in)
         home.record_wanted.connect(self._choose_record)
@@ -442,6 +455,8 @@ class Window(QWidget):
         sheet = NewGame(self.appearance, game, settings=self.settings, computers=strengths(game.info), parent=self)
         sheet.started.connect(self.begin)
         sheet.seats.known = self._known_people
+        sheet.tonight.know(self._known_people())
+        sheet.kept.connect(lambda name, setup: self._keep_table(sheet, name, setup))
         offer, offers = self.classroom.offer(game), self.classroom.offers(game)
         if offer is not None:
             sheet.lessons.offer(offer.number - 1, lambda: offer.words, lambda: [one.line for one in offers])
@@ -451,6 +466,15 @@ class Window(QWidget):
             sheet.lessons.puzzles_wanted.connect(sheet.dismiss)
             sheet.lessons.puzzles_wanted.connect(lambda: self.practise(game))
         self._open_sheet(sheet)
+
+    def _keep_table(self, sheet: NewGame, name: str, setup: Setup) -> None:
+        words = self.tr("Kept as {name}: home and the book begin it by one press.")
+        sheet.keeper.say(words.format(name=self.tables.keep(name, setup)))
+        self.home.show_tables()
+
+    def _begin_table(self, table: SavedTable) -> None:
+        self.tables.begun(table)
+        self.begin(table.setup())
 
     def _known_people(self) -> Sequence[Seated]:
         """Who has played last, each with the sign they had."""

@@ -25,6 +25,7 @@ from garden_desktop.hotseat.book.wanted import Wanted
 from garden_desktop.hotseat.damage import whole_part
 from garden_desktop.hotseat.shelf import Setup, Shelf
 from garden_desktop.hotseat.summary import NOT_READ
+from garden_desktop.hotseat.tables import Tables
 from garden_desktop.ui.book.detail import Detail
 from garden_desktop.ui.book.doors import Doors
 from garden_desktop.ui.book.evenings.page import EveningsPage
@@ -67,23 +68,32 @@ BACK: Final = QKeyCombination(Qt.KeyboardModifier.ControlModifier, Qt.Key.Key_Z)
 
 
 class BookPage(QWidget):
-    """Fills the window. `resumed`, `looked_back` and `replayed` name a record, `begun` a setup for a match;
-    `restored` says that progress may be another now, `moved` names the folder in which matches are from now on."""
+    """Fills the window. `resumed`, `looked_back` and `replayed` name a record, `begun` a setup, `table_begun`
+    a saved table; `restored` says that progress may be another now, `moved` names the folder in which matches are from
+    now on."""
 
     left = Signal()
     resumed = Signal(Path)
     looked_back = Signal(Path)
     replayed = Signal(Path)
     begun = Signal(Setup)
+    table_begun = Signal(object)
     restored = Signal()
     moved = Signal(Path)
 
     def __init__(
-        self, appearance: Appearance, shelf: Shelf, book: Book, games: Mapping[str, Game], own: Belongings
+        self,
+        appearance: Appearance,
+        shelf: Shelf,
+        book: Book,
+        games: Mapping[str, Game],
+        own: Belongings,
+        tables: Tables,
     ) -> None:
         super().__init__()
         read_as(self, "Grouping")
         self._appearance, self._shelf, self._book, self._games = appearance, shelf, book, games
+        self._tables = tables
         self._notes, self._aliases = Notes(shelf.folder), Aliases(shelf.folder)
         self._binned: tuple[Path, str] | None = None
         self._parts = 0
@@ -129,10 +139,12 @@ class BookPage(QWidget):
         self._count()
 
     def _make_people(self) -> PeoplePage:
-        page = PeoplePage(self._appearance, self._shelf, self._book, self._aliases, self._games, self.notice)
+        known = self._aliases, self._games, self.notice, self._tables
+        page = PeoplePage(self._appearance, self._shelf, self._book, *known)
         page.wanted.connect(self._show_wanted)
         page.record_wanted.connect(self._show_record)
         page.begun.connect(self.begun)
+        page.table_begun.connect(self.table_begun)
         return page
 
     def _make_figures(self) -> FiguresPage:

@@ -17,6 +17,7 @@ from garden_desktop.ui.kit.style.appearance import Appearance
 
 if TYPE_CHECKING:
     from garden_desktop.core.game import Game
+    from garden_desktop.hotseat.tables import SavedTable
     from garden_desktop.ui.home.match_slip import MatchSlip
     from garden_desktop.ui.home.matches_sheet import MatchesSheet
 
@@ -52,6 +53,7 @@ class Home(QWidget):
         self._appearance = appearance
         self._games = games
         self._matches = matches
+        self.tables: Callable[[], Sequence[SavedTable]] = tuple
         self.sheet: MatchesSheet | None = None
         self.page = HomePage(appearance, games)
         self._scroll = Roll(self)
@@ -67,9 +69,16 @@ class Home(QWidget):
         """Read the unfinished matches again."""
         self.page.strip.settle()
         self.page.show_matches(self._matches())
+        self.page.show_tables(self.tables())
         if self.isVisible():
             self._fit()
             self._open()
+
+    def show_tables(self) -> None:
+        """Offer the tables that are saved now."""
+        self.page.show_tables(self.tables())
+        if self.isVisible():
+            self._fit()
 
     def _open(self) -> None:
         """Begin at the head, wherever the keyboard stands."""

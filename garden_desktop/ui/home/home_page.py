@@ -27,8 +27,10 @@ from garden_desktop.ui.kit.text.label import Label
 
 if TYPE_CHECKING:
     from garden_desktop.core.game import Game
+    from garden_desktop.hotseat.tables import SavedTable
     from garden_desktop.ui.home.finder import Finder
     from garden_desktop.ui.home.match_slip import MatchSlip
+    from garden_desktop.ui.home.table_links import TableLinks
 
 
 class HomePage(QWidget):
@@ -41,12 +43,13 @@ class HomePage(QWidget):
     rules_wanted = Signal(str)
     practice_wanted = Signal()
     all_matches_wanted = Signal()
+    table_chosen = Signal(object)
     focus_moved = Signal(QRect)
     reshaped = Signal()
 
     def __init__(self, appearance: Appearance, games: Mapping[str, Game], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._appearance = appearance
+        self._appearance, self._games = appearance, games
         self._count = 0
         self._plan: HomePlan | None = None
         self._latest: tuple[QSize, Wanted, HomePlan] | None = None
@@ -58,6 +61,7 @@ class HomePage(QWidget):
         self._all = LinkButton(appearance, px=13, parent=self)
         self.strip = SlipStrip(appearance, games, self)
         self._packets_title = Label(self)
+        self.tables: TableLinks | None = None
         self.finder = self._make_finder(len(games)) if len(games) >= FINDABLE else None
         self._nothing = Label(self, wrap=True)
         self._nothing.setProperty("role", "heading")
@@ -107,6 +111,17 @@ class HomePage(QWidget):
             QWidget.setTabOrder(before, slip)
             before = slip
         self._name()
+
+    def show_tables(self, tables: Sequence[SavedTable]) -> None:
+        """Offer saved tables; they are seen once the page is fitted again."""
+        if tables and self.tables is None:
+            from garden_desktop.ui.home.table_links import TableLinks  # most people have none
+
+            self.tables = TableLinks(self._appearance, self._games, self)
+            self.tables.chosen.connect(self.table_chosen)
+        if self.tables:
+            self.tables.show_tables(tables)
+            self.tables.setVisible(bool(tables))
 
     def count_matches(self, number: int) -> None:
         """There are so many by now; those on top stay as they are."""
@@ -193,6 +208,8 @@ class HomePage(QWidget):
         for part in (self._slips_title, self.strip):
             part.setVisible(bool(self.strip.slips))
         self._all.setVisible(self._count > SLIPS_SHOWN)
+        if self.tables:
+            self.tables.lay(laid.packets_title, self._packets_title.sizeHint().width())
         if self.finder:
             self.finder.setGeometry(laid.finder)
         self._nothing.setGeometry(laid.nothing)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from random import SystemRandom
 from typing import Final
 
@@ -10,7 +11,9 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QRegularExpressionVa
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from garden_desktop.core.game import Game
+from garden_desktop.core.record import Seated
 from garden_desktop.hotseat.choices import HUMAN, Choices, kept_files
+from garden_desktop.hotseat.company import playing, seated, tonight
 from garden_desktop.ui.kit.buttons.painted import ENTER, IconButton, PrimaryButton, QuietButton
 from garden_desktop.ui.kit.buttons.segmented import Pills
 from garden_desktop.ui.kit.layout.mirror import sides
@@ -20,12 +23,14 @@ from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import px
 from garden_desktop.ui.kit.text.label import Label
 from garden_desktop.ui.kit.text.say import say
+from garden_desktop.ui.newgame.keeper import Keeper
 from garden_desktop.ui.newgame.lesson_row import LessonRow
 from garden_desktop.ui.newgame.option_list import OptionList
 from garden_desktop.ui.newgame.seat_list import SeatList
 from garden_desktop.ui.newgame.seat_row import Computers
 from garden_desktop.ui.newgame.sheet_head import SheetHead
 from garden_desktop.ui.newgame.table_card import TableCard
+from garden_desktop.ui.newgame.tonight import Tonight
 from garden_desktop.ui.settings.store import Settings
 
 SIZE: Final = QSize(1096, 736)
@@ -33,14 +38,18 @@ _NARROW: Final = 860
 _TIGHT: Final = 640
 """Sheets less wide have room for what is needed alone."""
 SEEDS: Final = 10_000_000
+TONIGHT: Final = "tonight"
+"""The setting that keeps who plays this evening."""
 
 
 class NewGame(SheetOverlay):
     """`started` tells the Setup, `lesson_wanted` which lesson should come, counted from 0.
-    `computers` are the strengths a computer seat may have; none: people only."""
+    `computers` are the strengths a computer seat may have; none: people only. `kept` tells the name of a table that is
+    to be kept, and its Setup."""
 
     started = Signal(object)
     lesson_wanted = Signal(int)
+    kept = Signal(str, object)
 
     def __init__(
         self, appearance: Appearance, game: Game, *, settings: Settings, computers: Computers = (), parent: QWidget
@@ -50,7 +59,7 @@ class NewGame(SheetOverlay):
         self._key = f"table.{game.info.key}"
         self._computers = computers
         self._narrow = False
-        self.choices = self._known(self._begun(game, settings.get(self._key)))
+        self.choices = self._tonight(self._known(self._begun(game, settings.get(self._key))))
         self._make_parts(game)
         self._lay_out()
         self._connect()
@@ -68,6 +77,7 @@ class NewGame(SheetOverlay):
         self._hint.setProperty("role", "small")
         self.modes = Pills(appearance, [(mode.key, "") for mode in game.info.modes], parent=self.body)
         self.modes.setVisible(len(game.info.modes) > 1)
+        self.tonight, self.keeper = Tonight(appearance, self.choices), Keeper(appearance)
         self.seats = SeatList(appearance, self.choices, self._computers)
         self._card = TableCard(appearance, self.choices)
         self.options = OptionList(appearance, self.choices)
@@ -111,6 +121,7 @@ class NewGame(SheetOverlay):
         if self.choices.problem is not None:
             return
         self._settings.set(self._key, self.choices.remembered())
+        self._settings.set(TONIGHT, tonight(self._people_here(), datetime.now()))
         setup = self.choices.setup(self._seed())
         self.dismiss()
         self.started.emit(setup)
@@ -140,9 +151,22 @@ class NewGame(SheetOverlay):
                 choices = choices.with_seat(place, seat._replace(who=HUMAN))
         return choices
 
+    def _tonight(self, choices: Choices) -> Choices:
+        """With those who have begun a match this evening, if they are others than at the last table."""
+        people = playing(self._settings.get(TONIGHT), datetime.now())
+        here = {seat.name for seat in choices.seats if seat.who == HUMAN}
+        return choices if not people or here == {one.name for one in people} else seated(choices, people)
+
+    def _people_here(self) -> list[Seated]:
+        return [seat for seat in self.choices.seats if seat.who == HUMAN]
+
+    def _keep(self, name: str) -> None:
+        self.kept.emit(name, self.choices.setup(0))
+
     def _show(self, choices: Choices) -> None:
         self.choices = choices
         self.modes.choose(choices.mode.key)
+        self.tonight.show_choices(choices)
         self.seats.show_choices(choices)
         self.options.show_choices(choices)
         self._card.show_choices(choices)
@@ -153,6 +177,7 @@ class NewGame(SheetOverlay):
     def _say_problem(self) -> None:
         problem = self.choices.problem
         self.start.setEnabled(problem is None)
+        self.keeper.setEnabled(problem is None)
         same = self.tr("Same seed, same draws: good for a rematch on equal terms.")
         self.problem.setText(say(problem, str) if problem is not None else "" if self._narrow else same)
         self.problem.setProperty("role", "small" if problem is None else "refusal")
@@ -169,6 +194,8 @@ class NewGame(SheetOverlay):
     def _connect(self) -> None:
         self._head.closed.connect(self.dismiss)
         self.modes.chosen.connect(self._choose_mode)
+        self.tonight.changed.connect(self._show)
+        self.keeper.named.connect(self._keep)
         self.seats.changed.connect(self._show)
         self.options.changed.connect(self._show)
         self.seed.textChanged.connect(self._show_seed)
@@ -200,7 +227,9 @@ class NewGame(SheetOverlay):
         rows.setContentsMargins(*sides(self, 0, 0, 8, 0))
         rows.setSpacing(14)
         rows.addWidget(self.modes)
+        rows.addWidget(self.tonight)
         rows.addWidget(self.seats)
+        rows.addWidget(self.keeper)
         rows.addWidget(self._card)
         rows.addWidget(self.lessons)
         rows.addStretch()

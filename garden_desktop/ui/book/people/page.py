@@ -16,10 +16,12 @@ from garden_desktop.hotseat.book.figures.counting import Counting
 from garden_desktop.hotseat.book.figures.people import Person, met, people
 from garden_desktop.hotseat.book.wanted import Wanted
 from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.hotseat.tables import Tables
 from garden_desktop.ui.book.dates import Dates
 from garden_desktop.ui.book.filters import Seeker
 from garden_desktop.ui.book.leaves import Leaf
 from garden_desktop.ui.book.people.sheet import PersonSheet
+from garden_desktop.ui.book.people.tables import TablesBox
 from garden_desktop.ui.book.tables.counting_strip import CountingStrip
 from garden_desktop.ui.book.tables.roster import Roster, Words
 from garden_desktop.ui.kit.buttons.painted import QuietButton
@@ -42,12 +44,14 @@ BACK: Final = QKeyCombination(Qt.KeyboardModifier.ControlModifier, Qt.Key.Key_Z)
 class PeoplePage(Leaf):
     """Who has sat at the table, and how it went. Names are kept beside the records, which stay as they are.
 
-    `wanted` asks for the matches of one game of somebody, `record_wanted` for one match, `begun` for a new one.
+    `wanted` asks for the matches of one game of somebody, `record_wanted` for one match, `begun` for a new one,
+    `table_begun` for one at a saved table.
     """
 
     wanted = Signal(Wanted)
     record_wanted = Signal(str)
     begun = Signal(Setup)
+    table_begun = Signal(object)
 
     def __init__(
         self,
@@ -57,6 +61,7 @@ class PeoplePage(Leaf):
         aliases: Aliases,
         games: Mapping[str, Game],
         notice: Notice,
+        tables: Tables,
     ) -> None:
         super().__init__()
         self._book, self._aliases, self._notice = book, aliases, notice
@@ -64,6 +69,7 @@ class PeoplePage(Leaf):
         self._before: Mapping[str, str] | None = None
         self._dates = Dates(self)
         self.seeker, self.list = Seeker(appearance), Roster(appearance, self._words)
+        self.tables = TablesBox(appearance, tables, games)
         self.take_back = QuietButton(appearance, icon="undo", height=34)
         self.sheet, self.roll = PersonSheet(appearance, book, aliases, games), Roll()
         self._left, self.nothing, self.empty = QWidget(), Label(wrap=True), Label(wrap=True)
@@ -79,6 +85,7 @@ class PeoplePage(Leaf):
     def open_leaf(self) -> None:
         if self.is_other(self._book.index, self._aliases):
             self._show_all()
+        self.tables.open()
         later(self, self.strip.begin)
 
     def _show_all(self) -> None:
@@ -196,6 +203,7 @@ class PeoplePage(Leaf):
         self.sheet.game_chosen.connect(self._want)
         self.sheet.ladder.record_chosen.connect(self.record_wanted)
         self.sheet.ladder.begun.connect(self.begun)
+        self.tables.begun.connect(self.table_begun)
         self.take_back.clicked.connect(self._take_back)
 
     def _lay_out(self) -> None:
@@ -206,6 +214,7 @@ class PeoplePage(Leaf):
         column = down(self.seeker, self.nothing, spacing=10, margins=(20, 16, 10, 12))
         column.addWidget(self.list, 1)
         column.addWidget(self.take_back)
+        column.addWidget(self.tables)
         column.addWidget(self.strip)
         self._left.setLayout(column)
         pages = across(self._left, self.empty, spacing=0)

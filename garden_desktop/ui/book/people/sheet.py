@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QLineEdit, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from garden_desktop.core.game import Game
 from garden_desktop.core.record import LONGEST_NAME
@@ -35,6 +35,7 @@ from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.theme import display_font
 from garden_desktop.ui.kit.text.figures import grouped
 from garden_desktop.ui.kit.text.label import Label
+from garden_desktop.ui.kit.text.name_field import NameField
 from garden_desktop.ui.kit.text.say import say
 
 LAST: Final = 20
@@ -42,20 +43,6 @@ LAST: Final = 20
 _MOST_PAIRS: Final = 12
 _WIDE: Final = 560
 """On a narrower page cards lie below each other."""
-
-
-class NameField(QLineEdit):
-    """The name while it is written; Esc leaves it as it was."""
-
-    left = Signal()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.returnPressed.emit()
-        else:
-            super().keyPressEvent(event)
 
 
 class PersonSheet(QWidget):

@@ -1,0 +1,86 @@
+"""Saved tables: a game, who sits there and what was agreed, under a name, to be begun again by one press."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import replace
+from pathlib import Path
+from random import SystemRandom
+from typing import Any, Final, NamedTuple
+
+from garden_desktop.core.record import clean_name
+from garden_desktop.hotseat.choices import seat_of
+from garden_desktop.hotseat.shelf import Setup
+
+MOST: Final = 40
+"""So many are kept; of more, those that were not begun for the longest time go."""
+_SEEDS: Final = 10_000_000
+
+
+class SavedTable(NamedTuple):
+    """A table under its name. The seed of `laid` means nothing: each match gets one of its own."""
+
+    name: str
+    laid: Setup
+
+    def setup(self) -> Setup:
+        """The next match at this table."""
+        return replace(self.laid, seed=SystemRandom().randrange(_SEEDS))
+
+
+class Tables:
+    """Those that were kept, the one begun last first. `store` writes what JSON has, `load` reads it."""
+
+    def __init__(self, load: Callable[[], object], store: Callable[[list[Any]], None], games: Collection[str]) -> None:
+        """Tables of games that are not among `games` stay where they are, and are not shown."""
+        self._load, self._store, self._games = load, store, games
+
+    def all(self) -> list[SavedTable]:
+        """Every table that can be played."""
+        return [one for row in self._rows() if (one := _table(row)) is not None and one.laid.game in self._games]
+
+    def keep(self, name: str, setup: Setup) -> str:
+        """Keep a table; one of the same name is laid anew. Returns its name as it is kept, "" for an empty one."""
+        name = clean_name(name)
+        if name:
+            self._store([_row(SavedTable(name, setup)), *self._but(name)][:MOST])
+        return name
+
+    def begun(self, table: SavedTable) -> None:
+        """It was begun just now."""
+        self.keep(table.name, table.laid)
+
+    def drop(self, name: str) -> None:
+        """Keep it no longer."""
+        self._store(self._but(name))
+
+    def _rows(self) -> list[Any]:
+        kept = self._load()
+        return kept if isinstance(kept, list) else []
+
+    def _but(self, name: str) -> list[Any]:
+        return [row for row in self._rows() if not isinstance(row, Mapping) or row.get("name") != name]
+
+
+def _row(table: SavedTable) -> dict[str, Any]:
+    laid = table.laid
+    files = {"pack": laid.pack_file, "players": laid.players_file}
+    return {
+        "name": table.name,
+        "game": laid.game,
+        "seats": [list(seat) for seat in laid.seats],
+        "options": dict(laid.options),
+        **{key: str(file) if file else "" for key, file in files.items()},
+    }
+
+
+def _table(row: object) -> SavedTable | None:
+    """What `_row` wrote; None for anything else."""
+    match row:
+        case {"name": str(name), "game": str(game), "seats": [*seats], "options": dict(options), **files}:
+            people = tuple(seat for one in seats if (seat := seat_of(one)) is not None)
+            pack, players = (Path(str(files[key])) if files.get(key) else None for key in ("pack", "players"))
+            chosen = {str(key): str(value) for key, value in options.items()}
+            if people and len(people) == len(seats):
+                return SavedTable(name, Setup(game, people, chosen, 0, pack, players_file=players))
+    return None

@@ -1,0 +1,64 @@
+"""Who plays tonight sits down at whatever table is laid next."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+
+import pytest
+
+from garden_desktop.core.record import Seated
+from garden_desktop.games import registry
+from garden_desktop.hotseat.choices import Choices
+from garden_desktop.hotseat.company import company, playing, seated, tonight
+
+NOW = datetime(2026, 11, 24, 21, 30)
+GINA, HUGO, INES = Seated("Gina", 3), Seated("Hugo", 3), Seated("Ines", 0)
+
+
+def laid(game: str = "stalk_exchange") -> Choices:
+    return Choices.usual(registry.games()[game])
+
+
+def test_people_sit_down_in_order_each_with_a_sign_of_their_own() -> None:
+    choices = seated(laid(), [GINA, HUGO, INES])
+    assert [seat.name for seat in choices.seats] == ["Gina", "Hugo", "Ines"]
+    assert [choices.seats[0].symbol, choices.seats[2].symbol] == [3, 0]
+    assert sorted(seat.symbol for seat in choices.people) == list(range(6))
+    assert choices.problem is None
+
+
+def test_fewer_than_a_game_takes_leave_a_seat_to_somebody_else() -> None:
+    choices = seated(laid(), [GINA])
+    assert choices.count == min(choices.mode.seats)
+    assert choices.seats[0] == GINA
+
+
+@pytest.mark.parametrize("game", sorted(registry.games()))
+def test_more_than_there_are_seats_do_not_sit_down(game: str) -> None:
+    people = [Seated(name, 0) for name in ("Gina", "Hugo", "Ines", "Jan", "Kim", "Lea", "Max")]
+    choices = seated(laid(game), people)
+    assert choices.count == max(choices.mode.seats)
+    assert sorted(seat.symbol for seat in choices.people) == list(range(6))
+
+
+def test_computers_keep_their_seats_behind_the_people() -> None:
+    choices = laid().with_seat(1, Seated("Ben", 1, "steady"))
+    assert [seat.name for seat in seated(choices, [GINA, HUGO]).seats] == ["Gina", "Hugo", "Ben"]
+
+
+def test_the_usual_names_are_nobody_unless_somebody_is_called_so() -> None:
+    assert company(laid(), set()) == []
+    assert [one.name for one in company(laid(), {"ben"})] == ["Ben"]
+    assert company(seated(laid(), [GINA, HUGO]), set()) == list(seated(laid(), [GINA, HUGO]).seats)
+
+
+def test_an_evening_goes_on_after_midnight_and_ends_in_the_morning() -> None:
+    kept = tonight([GINA, HUGO], NOW)
+    assert playing(kept, NOW + timedelta(hours=5)) == [GINA, HUGO]
+    assert playing(kept, NOW + timedelta(hours=9)) == []
+
+
+@pytest.mark.parametrize("kept", [None, 3, {"day": "2026-11-24"}, {"day": 3, "people": []}])
+def test_what_is_no_evening_is_nobody(kept: object) -> None:
+    assert playing(kept, NOW) == []
+    assert playing({"day": "2026-11-24", "people": [["Gina", 9, "human"], 3]}, NOW) == []

@@ -1,0 +1,82 @@
+"""Tables are kept under a name and begun again."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from garden_desktop.core.record import Seated
+from garden_desktop.games import registry
+from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.hotseat.tables import MOST, Tables
+
+SE = "stalk_exchange"
+LAID = Setup(SE, (Seated("Ann", 2), Seated("Cleo", 1, "steady")), {"mode": "x"}, 7, Path("own.toml"))
+
+
+class Kept:
+    """What a settings file would hold."""
+
+    def __init__(self, text: str = "null") -> None:
+        self.text = text
+        self.tables = Tables(lambda: json.loads(self.text), self.store, registry.games())
+
+    def store(self, rows: list[Any]) -> None:
+        self.text = json.dumps(rows)
+
+
+def test_a_table_comes_back_as_it_was_laid_with_a_seed_of_its_own() -> None:
+    kept = Kept()
+    assert kept.tables.keep(" Friday ", LAID) == "Friday"
+    (friday,) = kept.tables.all()
+    assert (friday.name, friday.laid.seats, friday.laid.options) == ("Friday", LAID.seats, LAID.options)
+    assert friday.laid.pack_file == LAID.pack_file
+    assert len({friday.setup().seed for _ in range(9)}) > 1
+
+
+def test_a_match_begins_at_a_kept_table(tmp_path: Path) -> None:
+    kept = Kept()
+    kept.tables.keep("Friday", Setup(SE, LAID.seats, {}, 7))
+    session = Shelf(tmp_path).begin(kept.tables.all()[0].setup())
+    assert session.seats == LAID.seats
+    session.close()
+
+
+def test_the_one_begun_last_is_first_and_a_name_is_kept_once() -> None:
+    kept = Kept()
+    for name in ("one", "two", "one"):
+        kept.tables.keep(name, LAID)
+    assert [one.name for one in kept.tables.all()] == ["one", "two"]
+    kept.tables.begun(kept.tables.all()[1])
+    assert [one.name for one in kept.tables.all()] == ["two", "one"]
+    kept.tables.drop("two")
+    assert [one.name for one in kept.tables.all()] == ["one"]
+
+
+def test_a_name_without_a_letter_is_not_kept() -> None:
+    kept = Kept()
+    assert kept.tables.keep("  ", LAID) == ""
+    assert kept.tables.all() == []
+
+
+def test_no_more_than_so_many_are_kept() -> None:
+    kept = Kept()
+    for number in range(MOST + 3):
+        kept.tables.keep(f"table {number}", LAID)
+    assert len(kept.tables.all()) == MOST
+
+
+@pytest.mark.parametrize("text", ["3", '{"a": 1}', '["x", {"name": 3}]', '[{"name": "a", "game": "x", "seats": [3]}]'])
+def test_what_is_no_table_is_left_out(text: str) -> None:
+    assert Kept(text).tables.all() == []
+
+
+def test_a_table_of_a_game_that_is_not_here_stays_kept() -> None:
+    kept = Kept()
+    kept.tables.keep("far", Setup("moon_golf", LAID.seats, {}, 1))
+    assert kept.tables.all() == []
+    kept.tables.keep("near", LAID)
+    assert "moon_golf" in kept.text

@@ -1,0 +1,78 @@
+"""Saved tables on the home screen and in the book: one press begins a match there."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from garden_desktop.core.record import Seated
+from garden_desktop.hotseat.shelf import Setup
+from garden_desktop.ui.book.people.page import PeoplePage
+from garden_desktop.ui.window import Window
+from tests.hotseat.book.figures.made import SE, written
+from tests.ui.house import House
+
+SEATS = (Seated("Gina", 3), Seated("Hugo", 0))
+
+
+@pytest.fixture
+def window(house: House) -> Window:
+    written(house.matches, ["Gina", "Hugo"], [9, 4], [1, 2])
+    window = house.open()
+    for name in ("one", "two", "Friday", "a name that is much too long for this"):
+        window.tables.keep(name, Setup(SE, SEATS, {}, 1))
+    window.home.refresh()
+    return window
+
+
+def test_home_begins_a_match_at_a_table_by_one_press(window: Window) -> None:
+    links = window.home.page.tables
+    assert links is not None
+    shown = [link for link in links.links if link.isVisible()]
+    assert [link.text() for link in shown] == ["a name that is much too…", "Friday", "two"]
+    QTest.mouseClick(shown[1], Qt.MouseButton.LeftButton)
+    assert window.match is not None
+    assert window.match.session.seats == SEATS
+    assert window.tables.all()[0].name == "Friday"
+
+
+def test_a_home_without_tables_shows_none(house: House) -> None:
+    assert house.open().home.page.tables is None
+
+
+def test_a_table_that_is_kept_stands_at_home_at_once(house: House) -> None:
+    window = house.open()
+    window._offer_game(SE)
+    window.home.show_tables()
+    window.tables.keep("new", Setup(SE, SEATS, {}, 1))
+    window.home.show_tables()
+    links = window.home.page.tables
+    assert links is not None
+    assert links.links[0].text() == "new"
+
+
+def people_of(window: Window) -> PeoplePage:
+    window.open_book()
+    window.library.leaves.turn_to(1)
+    page = window.findChild(PeoplePage)
+    assert page is not None
+    return page
+
+
+def test_the_book_lists_them_all_and_begins_one(window: Window) -> None:
+    page = people_of(window)
+    assert [row.table.name for row in page.tables.rows][1:] == ["Friday", "two", "one"]
+    QTest.mouseClick(page.tables.rows[2].link, Qt.MouseButton.LeftButton)
+    assert window.match is not None
+    assert window.match.session.seats == SEATS
+
+
+def test_a_table_that_is_dropped_is_put_back(window: Window) -> None:
+    page = people_of(window)
+    QTest.mouseClick(page.tables.rows[1].drop, Qt.MouseButton.LeftButton)
+    assert "Friday" not in [one.name for one in window.tables.all()]
+    assert page.tables.put_back.isVisible()
+    QTest.mouseClick(page.tables.put_back, Qt.MouseButton.LeftButton)
+    assert window.tables.all()[0].name == "Friday"
+    assert not page.tables.put_back.isVisible()
