@@ -714,6 +714,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n matches looked back on: too few to say</source>
+            <translation>
+                <numerusform>Rückblick auf %n Partie: zu wenig, um etwas zu sagen</numerusform>
+                <numerusform>Rückblick auf %n Partien: zu wenige, um etwas zu sagen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n matches since {month}</source>
             <translation>
                 <numerusform>%n Partie seit {month}</numerusform>
@@ -753,6 +760,10 @@
             <translation>Bisher eine Partie.</translation>
         </message>
         <message>
+            <source>by luck, {own} by own slips</source>
+            <translation>durch Glück, {own} durch eigene Schnitzer</translation>
+        </message>
+        <message>
             <source>even would be {place}</source>
             <translation>gleich verteilt wäre {place}</translation>
         </message>
@@ -763,6 +774,10 @@
         <message>
             <source>no win with others yet</source>
             <translation>noch kein Sieg mit anderen</translation>
+        </message>
+        <message>
+            <source>nobody has looked back yet</source>
+            <translation>noch kein Rückblick</translation>
         </message>
         <message>
             <source>none with others</source>
@@ -786,6 +801,13 @@
         <message>
             <source>of {seats} seats</source>
             <translation>von {seats} Plätzen</translation>
+        </message>
+        <message numerus="yes">
+            <source>points of the chance to win, on average over %n matches</source>
+            <translation>
+                <numerusform>Punkte der Gewinnchance, aus %n Partie</numerusform>
+                <numerusform>Punkte der Gewinnchance, im Mittel über %n Partien</numerusform>
+            </translation>
         </message>
         <message>
             <source>{matches}: {kinds}</source>
@@ -1653,6 +1675,31 @@
         </message>
     </context>
     <context>
+        <name>LuckStrip</name>
+        <message>
+            <source>Cancel</source>
+            <translation>Abbrechen</translation>
+        </message>
+        <message>
+            <source>Look back now</source>
+            <translation>Jetzt zurückblicken</translation>
+        </message>
+        <message numerus="yes">
+            <source>Looking back, %n matches to go</source>
+            <translation>
+                <numerusform>Rückblick läuft, noch %n Partie</numerusform>
+                <numerusform>Rückblick läuft, noch %n Partien</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Nobody has looked back on %n matches yet.</source>
+            <translation>
+                <numerusform>Auf %n Partie hat noch niemand zurückgeblickt.</numerusform>
+                <numerusform>Auf %n Partien hat noch niemand zurückgeblickt.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Masthead</name>
         <message>
             <source>B</source>
@@ -2096,6 +2143,10 @@
         <message>
             <source>Longest run</source>
             <translation>Längste Serie</translation>
+        </message>
+        <message>
+            <source>Luck and play</source>
+            <translation>Glück und Spiel</translation>
         </message>
         <message>
             <source>Matches that count</source>

@@ -164,6 +164,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n matches looked back on: too few to say</source>
+            <translation>
+                <numerusform>%n match looked back on: too few to say</numerusform>
+                <numerusform>%n matches looked back on: too few to say</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n matches since {month}</source>
             <translation>
                 <numerusform>%n match since {month}</numerusform>
@@ -203,6 +210,13 @@
             <translation>
                 <numerusform>now: %n in a row</numerusform>
                 <numerusform>now: %n in a row</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>points of the chance to win, on average over %n matches</source>
+            <translation>
+                <numerusform>points of the chance to win, over %n match</numerusform>
+                <numerusform>points of the chance to win, on average over %n matches</numerusform>
             </translation>
         </message>
     </context>
@@ -290,6 +304,23 @@
             <translation>
                 <numerusform>%n turning point of {all} decisions</numerusform>
                 <numerusform>%n turning points of {all} decisions</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>LuckStrip</name>
+        <message numerus="yes">
+            <source>Looking back, %n matches to go</source>
+            <translation>
+                <numerusform>Looking back, %n match to go</numerusform>
+                <numerusform>Looking back, %n matches to go</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Nobody has looked back on %n matches yet.</source>
+            <translation>
+                <numerusform>Nobody has looked back on %n match yet.</numerusform>
+                <numerusform>Nobody has looked back on %n matches yet.</numerusform>
             </translation>
         </message>
     </context>

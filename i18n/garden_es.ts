@@ -714,6 +714,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n matches looked back on: too few to say</source>
+            <translation>
+                <numerusform>Análisis de %n partida: demasiado poco para decir algo</numerusform>
+                <numerusform>Análisis de %n partidas: demasiado pocas para decir algo</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n matches since {month}</source>
             <translation>
                 <numerusform>%n partida desde {month}</numerusform>
@@ -753,6 +760,10 @@
             <translation>Por ahora, una partida.</translation>
         </message>
         <message>
+            <source>by luck, {own} by own slips</source>
+            <translation>por suerte, {own} por errores propios</translation>
+        </message>
+        <message>
             <source>even would be {place}</source>
             <translation>lo parejo sería {place}</translation>
         </message>
@@ -763,6 +774,10 @@
         <message>
             <source>no win with others yet</source>
             <translation>aún sin victorias con otros</translation>
+        </message>
+        <message>
+            <source>nobody has looked back yet</source>
+            <translation>todavía sin análisis</translation>
         </message>
         <message>
             <source>none with others</source>
@@ -786,6 +801,13 @@
         <message>
             <source>of {seats} seats</source>
             <translation>de {seats} asientos</translation>
+        </message>
+        <message numerus="yes">
+            <source>points of the chance to win, on average over %n matches</source>
+            <translation>
+                <numerusform>puntos de probabilidad de ganar, en %n partida</numerusform>
+                <numerusform>puntos de probabilidad de ganar, de media en %n partidas</numerusform>
+            </translation>
         </message>
         <message>
             <source>{matches}: {kinds}</source>
@@ -1653,6 +1675,31 @@
         </message>
     </context>
     <context>
+        <name>LuckStrip</name>
+        <message>
+            <source>Cancel</source>
+            <translation>Cancelar</translation>
+        </message>
+        <message>
+            <source>Look back now</source>
+            <translation>Analizar ahora</translation>
+        </message>
+        <message numerus="yes">
+            <source>Looking back, %n matches to go</source>
+            <translation>
+                <numerusform>Analizando, queda %n partida</numerusform>
+                <numerusform>Analizando, quedan %n partidas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Nobody has looked back on %n matches yet.</source>
+            <translation>
+                <numerusform>Nadie ha analizado aún %n partida.</numerusform>
+                <numerusform>Nadie ha analizado aún %n partidas.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Masthead</name>
         <message>
             <source>B</source>
@@ -2096,6 +2143,10 @@
         <message>
             <source>Longest run</source>
             <translation>Mejor racha</translation>
+        </message>
+        <message>
+            <source>Luck and play</source>
+            <translation>Suerte y juego</translation>
         </message>
         <message>
             <source>Matches that count</source>

@@ -714,6 +714,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n matches looked back on: too few to say</source>
+            <translation>
+                <numerusform>Bilan de %n partie : trop peu pour conclure</numerusform>
+                <numerusform>Bilan de %n parties : trop peu pour conclure</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n matches since {month}</source>
             <translation>
                 <numerusform>%n partie depuis {month}</numerusform>
@@ -753,6 +760,10 @@
             <translation>Une seule partie jusqu’ici.</translation>
         </message>
         <message>
+            <source>by luck, {own} by own slips</source>
+            <translation>par la chance, {own} par ses propres erreurs</translation>
+        </message>
+        <message>
             <source>even would be {place}</source>
             <translation>l’équilibre serait {place}</translation>
         </message>
@@ -763,6 +774,10 @@
         <message>
             <source>no win with others yet</source>
             <translation>pas encore de victoire avec d’autres</translation>
+        </message>
+        <message>
+            <source>nobody has looked back yet</source>
+            <translation>pas encore de bilan</translation>
         </message>
         <message>
             <source>none with others</source>
@@ -786,6 +801,13 @@
         <message>
             <source>of {seats} seats</source>
             <translation>sur {seats} places</translation>
+        </message>
+        <message numerus="yes">
+            <source>points of the chance to win, on average over %n matches</source>
+            <translation>
+                <numerusform>points de chance de gagner, sur %n partie</numerusform>
+                <numerusform>points de chance de gagner, en moyenne sur %n parties</numerusform>
+            </translation>
         </message>
         <message>
             <source>{matches}: {kinds}</source>
@@ -1653,6 +1675,31 @@
         </message>
     </context>
     <context>
+        <name>LuckStrip</name>
+        <message>
+            <source>Cancel</source>
+            <translation>Annuler</translation>
+        </message>
+        <message>
+            <source>Look back now</source>
+            <translation>Faire le bilan maintenant</translation>
+        </message>
+        <message numerus="yes">
+            <source>Looking back, %n matches to go</source>
+            <translation>
+                <numerusform>Bilan en cours, encore %n partie</numerusform>
+                <numerusform>Bilan en cours, encore %n parties</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Nobody has looked back on %n matches yet.</source>
+            <translation>
+                <numerusform>Le bilan de %n partie n’a pas encore été fait.</numerusform>
+                <numerusform>Le bilan de %n parties n’a pas encore été fait.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Masthead</name>
         <message>
             <source>B</source>
@@ -2096,6 +2143,10 @@
         <message>
             <source>Longest run</source>
             <translation>Plus longue série</translation>
+        </message>
+        <message>
+            <source>Luck and play</source>
+            <translation>Chance et jeu</translation>
         </message>
         <message>
             <source>Matches that count</source>

@@ -28,7 +28,7 @@ REMEMBERED: Final = 128
 _KEPT: Final = (
     "name, modified, size, state, game, seats, headline, scores, ranks, month, people, words, begun, options, series"
 )
-_OF_RECORD: Final = ("tallies", "sat")
+_OF_RECORD: Final = ("tallies", "looked", "sat")
 """Further tables with rows of a record; what was counted goes first, as it is filed under whoever sat there."""
 _ENTRY: Final = (
     "SELECT name, modified, size, state, game, seats, headline, scores, ranks, options, series FROM records"
@@ -153,16 +153,30 @@ class Index:
         answer: T = self._answers[what]
         return answer
 
-    def keep_tally(self, entry: Entry, counts: Iterable[tuple[int, str, str, int]]) -> None:
-        """Write what was counted in a match: seat, figure, what it is about, number; unless the record has changed."""
+    def keep_tally(
+        self, entry: Entry, counts: Iterable[tuple[int, str, str, int]], plies: int = 0, look: str = ""
+    ) -> None:
+        """Write what was counted in a match: seat, figure, what it is about, number; how many moves it has, and under
+        which name a look back on it is kept. Not where the record has changed."""
         told = [(entry.name, *count) for count in counts]
 
         def change(rows: sqlite3.Connection) -> None:
-            same = "UPDATE records SET counted = 1 WHERE name = ? AND modified = ? AND size = ?"
+            same = "UPDATE records SET counted = 1, plies = ?, look = ? WHERE name = ? AND modified = ? AND size = ?"
             with rows:
-                if rows.execute(same, (entry.name, *entry.stamp)).rowcount:
+                if rows.execute(same, (plies, look, entry.name, *entry.stamp)).rowcount:
                     rows.execute("DELETE FROM tallies WHERE record = ?", (entry.name,))
                     rows.executemany(f"INSERT INTO tallies VALUES({_marks(5)})", told)
+
+        self._asked(change)
+
+    def keep_looked(self, name: str, parts: Iterable[tuple[int, float, float, float]]) -> None:
+        """Write what a look back on a match has told: seat, luck, own slips, slips of others."""
+        told = [(name, *part) for part in parts]
+
+        def change(rows: sqlite3.Connection) -> None:
+            with rows:
+                rows.execute("DELETE FROM looked WHERE record = ?", (name,))
+                rows.executemany(f"INSERT INTO looked VALUES({_marks(5)})", told)
 
         self._asked(change)
 

@@ -8,7 +8,7 @@ from typing import Final
 from garden_desktop import __version__
 from garden_desktop.hotseat.book.sums import SUMS
 
-VERSION: Final = f"4 {__version__}"
+VERSION: Final = f"5 {__version__}"
 """Sentences are kept as this version says them; another one makes the index anew."""
 PATIENCE: Final = 0.2
 """Seconds to wait for another program that writes."""
@@ -16,7 +16,7 @@ _RECORDS: Final = """
 CREATE TABLE IF NOT EXISTS records(
     name TEXT PRIMARY KEY, modified INTEGER, size INTEGER, state TEXT, game TEXT, seats TEXT, headline TEXT,
     scores TEXT, ranks TEXT, month TEXT, people TEXT, words TEXT, begun INTEGER, options TEXT, series TEXT,
-    counted INTEGER DEFAULT 0
+    counted INTEGER DEFAULT 0, plies INTEGER DEFAULT 0, look TEXT DEFAULT ''
 ) WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS newest ON records(state, modified DESC, name DESC, begun);
 CREATE INDEX IF NOT EXISTS uncounted ON records(state, counted, game);
@@ -32,8 +32,12 @@ CREATE INDEX IF NOT EXISTS bests ON sat(computer, person, game, score DESC, modi
 CREATE TABLE IF NOT EXISTS tallies(
     record TEXT, seat INTEGER, figure TEXT, about TEXT, number INTEGER, PRIMARY KEY(record, seat, figure, about)
 ) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS looks ON records(look, plies);
+CREATE TABLE IF NOT EXISTS looked(
+    record TEXT, seat INTEGER, luck REAL, own REAL, others REAL, PRIMARY KEY(record, seat)
+) WITHOUT ROWID;
 """
-_ALL: Final = ("records", "sat", "tallies", "persons", "sums", "pairs", "counts")
+_ALL: Final = ("records", "sat", "tallies", "looked", "persons", "sums", "pairs", "counts")
 
 
 def made(path: str) -> sqlite3.Connection:

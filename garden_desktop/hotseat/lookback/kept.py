@@ -10,6 +10,7 @@ from math import isfinite
 from pathlib import Path
 from typing import Any, Final
 
+from garden_desktop import __version__, paths
 from garden_desktop.core.estimate import Chances
 from garden_desktop.core.files import read_regular, write_whole
 from garden_desktop.hotseat.lookback.parts import LookBack, Part
@@ -27,7 +28,11 @@ class Kept:
 
     def take(self, text: str, plies: int, sides: int) -> LookBack | None:
         """What is known of the match with this record, of so many moves and sides."""
-        path = self._path(text)
+        return self.named(self.name_of(text), plies, sides)
+
+    def named(self, name: str, plies: int, sides: int) -> LookBack | None:
+        """The same by the name it is kept under."""
+        path = self._folder / name
         try:
             return _read(json.loads(read_regular(path, MOST)), plies, sides)
         except FileNotFoundError:
@@ -41,10 +46,19 @@ class Kept:
         """Keep it; where nothing can be written the work is done again next time."""
         with suppress(OSError):
             self._folder.mkdir(parents=True, exist_ok=True)
-            write_whole(self._path(text), json.dumps({"start": found.start, "parts": found.parts}).encode())
+            told = json.dumps({"start": found.start, "parts": found.parts})
+            write_whole(self._folder / self.name_of(text), told.encode())
 
-    def _path(self, text: str) -> Path:
-        return self._folder / f"{sha256(f'{VERSION} {self._app} {text}'.encode()).hexdigest()}.json"
+    def name_of(self, text: str) -> str:
+        """What the match with this record is kept under."""
+        return f"{sha256(f'{VERSION} {self._app} {text}'.encode()).hexdigest()}.json"
+
+    def names(self) -> set[str]:
+        """What is kept."""
+        try:
+            return {path.name for path in self._folder.iterdir()}
+        except OSError:
+            return set()
 
 
 def _read(found: Mapping[str, Any], plies: int, sides: int) -> LookBack:
@@ -67,3 +81,8 @@ def _chances(found: Any, sides: int) -> Chances:
     if len(found) != sides or not all(type(one) in (int, float) and isfinite(one) for one in found):
         raise ValueError(found)
     return tuple(map(float, found))
+
+
+def usual() -> Kept:
+    """What this program has found out on this computer."""
+    return Kept(paths.cache_dir() / "lookback", __version__)

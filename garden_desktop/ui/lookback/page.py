@@ -9,11 +9,10 @@ from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QTextDocumentFragment
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from garden_desktop import __version__, paths
 from garden_desktop.core import record
 from garden_desktop.core.table import Line, Plot
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Who
-from garden_desktop.hotseat.lookback.kept import Kept
+from garden_desktop.hotseat.lookback.kept import usual
 from garden_desktop.hotseat.lookback.labour import Finished, Labour, LookBackError
 from garden_desktop.hotseat.lookback.parts import TURNING_POINTS, LookBack, Part, cost_of
 from garden_desktop.hotseat.session import Session
@@ -54,7 +53,7 @@ class LookBackPage(QWidget):
         read_as(self, "Grouping")
         self._appearance, self._session, self._players = appearance, session, players
         self._text = record.write(session.match, session.header)
-        self._kept = Kept(paths.cache_dir() / "lookback", __version__)
+        self._kept = usual()
         self._labour: Labour | None = None
         self._found: LookBack | None = None
         self._failed = False

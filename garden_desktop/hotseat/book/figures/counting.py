@@ -18,6 +18,7 @@ from garden_desktop.hotseat.book.figures.sitting import Games, Whose
 from garden_desktop.hotseat.book.index import Index
 from garden_desktop.hotseat.book.words import sentence, written
 from garden_desktop.hotseat.journal import read_record
+from garden_desktop.hotseat.lookback.kept import Kept
 from garden_desktop.hotseat.shelf import Shelf
 from garden_desktop.hotseat.summary import NOT_READ
 
@@ -35,8 +36,9 @@ class Told(NamedTuple):
 class Counting:
     """Goes through what was not counted yet, the newest match first; what cannot be read has nothing to count."""
 
-    def __init__(self, shelf: Shelf, book: Book, games: Games) -> None:
-        self._shelf, self._book, self._games = shelf, book, games
+    def __init__(self, shelf: Shelf, book: Book, games: Games, kept: Kept) -> None:
+        """`kept` tells under which names looks back are kept."""
+        self._shelf, self._book, self._games, self._kept = shelf, book, games, kept
         self._work: Iterator[None] | None = None
 
     def left(self) -> int:
@@ -70,15 +72,17 @@ class Counting:
 
     def _one(self, entry: Entry) -> Iterator[None]:
         found: dict[tuple[int, str, str], int] = {}
+        plies, look, path = 0, "", self._shelf.folder / entry.name
         try:
-            record = read_record(self._shelf.folder / entry.name)
+            record, text = read_record(path), path.read_text(encoding="utf-8")
+            plies, look = len(_lasting(record)), self._kept.name_of(text)
             game, rules, _ = self._shelf.rules_of(record)
             tally = game.tally(rules)
             if tally is not None:
                 yield from counted(record, Match(rules, record.header.seed), tally, found)
         except NOT_READ:
             found.clear()
-        self._book.index.keep_tally(entry, [(*key, number) for key, number in found.items()])
+        self._book.index.keep_tally(entry, [(*key, number) for key, number in found.items()], plies, look)
         yield
 
 

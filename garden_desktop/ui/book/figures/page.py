@@ -16,6 +16,7 @@ from garden_desktop.hotseat.book.aliases import Aliases
 from garden_desktop.hotseat.book.book import Book
 from garden_desktop.hotseat.book.figures.counting import Counting, Told
 from garden_desktop.hotseat.book.figures.everybody import Row, counted_by_all, curves, everybody
+from garden_desktop.hotseat.lookback.kept import usual
 from garden_desktop.hotseat.shelf import Shelf
 from garden_desktop.ui.book.dates import Dates
 from garden_desktop.ui.book.leaves import Leaf
@@ -56,7 +57,7 @@ class FiguresPage(Leaf):
         self.game = Segmented(appearance, [("", ""), *((key, "") for key in games)], px=15)
         self.table = FigureBox(appearance, FigureTable(appearance, 3))
         self.plot = PlotBox(appearance, "")
-        self.strip = CountingStrip(appearance, Counting(shelf, book, games))
+        self.strip = CountingStrip(appearance, Counting(shelf, book, games, usual()))
         self.nothing, self.body, self._roll = Label(wrap=True), QWidget(), Roll()
         self._lay_out()
         self.game.chosen.connect(self._show)

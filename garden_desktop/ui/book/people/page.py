@@ -15,6 +15,7 @@ from garden_desktop.hotseat.book.book import Book
 from garden_desktop.hotseat.book.figures.counting import Counting
 from garden_desktop.hotseat.book.figures.people import Person, met, people
 from garden_desktop.hotseat.book.wanted import Wanted
+from garden_desktop.hotseat.lookback.kept import usual
 from garden_desktop.hotseat.shelf import Setup, Shelf
 from garden_desktop.hotseat.tables import Tables
 from garden_desktop.ui.book.dates import Dates
@@ -65,13 +66,13 @@ class PeoplePage(Leaf):
     ) -> None:
         super().__init__()
         self._book, self._aliases, self._notice = book, aliases, notice
-        self.strip = CountingStrip(appearance, Counting(shelf, book, games))
+        self.strip = CountingStrip(appearance, Counting(shelf, book, games, usual()))
         self._before: Mapping[str, str] | None = None
         self._dates = Dates(self)
         self.seeker, self.list = Seeker(appearance), Roster(appearance, self._words)
         self.tables = TablesBox(appearance, tables, games)
         self.take_back = QuietButton(appearance, icon="undo", height=34)
-        self.sheet, self.roll = PersonSheet(appearance, book, aliases, games), Roll()
+        self.sheet, self.roll = PersonSheet(appearance, shelf, book, aliases, games), Roll()
         self._left, self.nothing, self.empty = QWidget(), Label(wrap=True), Label(wrap=True)
         self._told = QTimer(self, singleShot=True, interval=TOLD_MS)
         self._lay_out()

@@ -15,13 +15,17 @@ from garden_desktop.core.record import LONGEST_NAME
 from garden_desktop.hotseat.book.aliases import Aliases
 from garden_desktop.hotseat.book.book import Book
 from garden_desktop.hotseat.book.figures.counting import Told, told
+from garden_desktop.hotseat.book.figures.luck import LookingBack, luck_of
 from garden_desktop.hotseat.book.figures.pairs import Pair, pairs
 from garden_desktop.hotseat.book.figures.people import Person
 from garden_desktop.hotseat.book.figures.person import GameFigures, PersonFigures, person_figures
 from garden_desktop.hotseat.book.figures.sitting import Whose
+from garden_desktop.hotseat.lookback.kept import usual
+from garden_desktop.hotseat.shelf import Shelf
 from garden_desktop.ui.book.detail import Disc
 from garden_desktop.ui.book.people.cards import FigureCard
 from garden_desktop.ui.book.people.ladder import LadderBox
+from garden_desktop.ui.book.people.luck import LuckStrip
 from garden_desktop.ui.book.people.words import FigureWords, told_figure
 from garden_desktop.ui.book.tables.cells import Cell, Sign, Slip, Versus
 from garden_desktop.ui.book.tables.table import FigureBox, FigureTable
@@ -41,7 +45,7 @@ from garden_desktop.ui.kit.text.say import say
 LAST: Final = 20
 """So many matches are the latest ones."""
 _MOST_PAIRS: Final = 12
-_WIDE: Final = 560
+_WIDE: Final = 720
 """On a narrower page cards lie below each other."""
 
 
@@ -52,7 +56,9 @@ class PersonSheet(QWidget):
     join_asked = Signal()
     game_chosen = Signal(str)
 
-    def __init__(self, appearance: Appearance, book: Book, aliases: Aliases, games: Mapping[str, Game]) -> None:
+    def __init__(
+        self, appearance: Appearance, shelf: Shelf, book: Book, aliases: Aliases, games: Mapping[str, Game]
+    ) -> None:
         super().__init__()
         self._appearance, self._book, self._aliases, self._games = appearance, book, aliases, games
         self._words = FigureWords(self)
@@ -66,10 +72,11 @@ class PersonSheet(QWidget):
         self.span = Segmented(appearance, [("all", ""), ("year", ""), ("last", "")])
         self.rename = QuietButton(appearance, height=34)
         self.join = MenuButton(appearance, height=34)
-        self.cards = tuple(FigureCard(appearance) for _ in range(3))
+        self.cards = tuple(FigureCard(appearance) for _ in range(4))
         self.games = FigureBox(appearance, FigureTable(appearance, 2, 3))
         self.pairs = FigureBox(appearance, FigureTable(appearance, 1))
         self.ladder = LadderBox(appearance, book)
+        self.luck = LuckStrip(appearance, LookingBack(shelf, book, usual()))
         self._lay_out()
         self._connect()
         self.retranslate()
@@ -129,6 +136,7 @@ class PersonSheet(QWidget):
         }
         self._say_games(self.found)
         self.ladder.show_ladder(known, whose.names, self.person)
+        self.luck.show_whose(whose)
         self._pairs = pairs(index, whose, self._aliases.called, known)
         self._say_pairs()
 
@@ -149,6 +157,7 @@ class PersonSheet(QWidget):
             part.setVisible(found is not None)
         if found is None:
             self.ladder.hide()
+            self.luck.hide()
         if found is None:
             unplayed, idle = self.tr("has not finished a match yet"), self.tr("no match in this time")
             self.span_of.setText(unplayed if self.span.value == "all" else idle)
@@ -169,6 +178,10 @@ class PersonSheet(QWidget):
         self.cards[0].say(self.tr("Wins"), number, of, words.range(wins) or self.tr("not yet with others"))
         self.cards[1].say(self.tr("Average place"), *words.places(found.places))
         self.cards[2].say(self.tr("Longest run"), *words.run(found.longest, found.now))
+        self._say_luck()
+
+    def _say_luck(self) -> None:
+        self.cards[3].say(self.tr("Luck and play"), *self._words.luck(luck_of(self._book.index, self._whose)))
 
     def _say_games(self, found: PersonFigures) -> None:
         share, best = self.tr("Share of wins, 0 to 100 %"), self.tr("Best result and more")
@@ -217,6 +230,7 @@ class PersonSheet(QWidget):
 
     def _connect(self) -> None:
         self.span.chosen.connect(self.refresh)
+        self.luck.told.connect(self._say_luck)
         self.rename.clicked.connect(self.begin_renaming)
         self.join.clicked.connect(self.join_asked)
         self.field.returnPressed.connect(lambda: self.renamed.emit(self.field.text()))
@@ -247,6 +261,7 @@ class PersonSheet(QWidget):
                 self._head,
                 verbs,
                 self._cards,
+                self.luck,
                 self.games,
                 self.ladder,
                 self.pairs,

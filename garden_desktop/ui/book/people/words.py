@@ -6,7 +6,8 @@ from PySide6.QtCore import QLocale, QObject
 
 from garden_desktop.core.text import Message
 from garden_desktop.hotseat.book.figures.counting import Told
-from garden_desktop.hotseat.book.figures.interval import Share
+from garden_desktop.hotseat.book.figures.interval import FEWEST, Share
+from garden_desktop.hotseat.book.figures.luck import Luck
 from garden_desktop.hotseat.book.figures.person import PersonFigures, Places, Run
 from garden_desktop.ui.book.dates import Dates
 from garden_desktop.ui.kit.text.figures import grouped
@@ -79,6 +80,22 @@ class FigureWords(QObject):
         when = self._dates.when(longest.modified / 1e9)
         going = self.tr("now: %n in a row", "", now.number) if now.number else self.tr("now: lost the last one")
         return self.tr("%n wins", "", longest.number), when, going
+
+    def luck(self, found: Luck | None) -> tuple[str, str, str]:
+        """What luck and own slips have changed the chance to win by, and over how many matches."""
+        if found is None:
+            return "–", "", self.tr("nobody has looked back yet")
+        if found.matches < FEWEST:
+            return "–", "", self.tr("%n matches looked back on: too few to say", "", found.matches)
+        slips = self.tr("by luck, {own} by own slips").format(own=_points(found.own))
+        over = self.tr("points of the chance to win, on average over %n matches", "", found.matches)
+        return _points(found.luck), slips, over
+
+
+def _points(share: float) -> str:
+    """Hundredths with their sign."""
+    number = round(100 * share)
+    return f"−{-number}" if number < 0 else f"+{number}"
 
 
 def told_figure(one: Told) -> str:

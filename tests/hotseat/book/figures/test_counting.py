@@ -16,6 +16,7 @@ from garden_desktop.games import registry
 from garden_desktop.hotseat.book.book import Book
 from garden_desktop.hotseat.book.figures.counting import Counting, Told, told
 from garden_desktop.hotseat.book.figures.sitting import Whose
+from garden_desktop.hotseat.lookback.kept import Kept
 from garden_desktop.hotseat.shelf import Setup, Shelf
 from tests.hotseat.book.figures.made import GG, PF, SE, read
 
@@ -27,6 +28,9 @@ PEOPLE = (Seated("Ann", 0), Seated("Ben", 1))
 @pytest.fixture
 def shelf(tmp_path: Path) -> Shelf:
     return Shelf(tmp_path / "matches")
+
+
+KEPT = Kept(Path("nowhere"), "0")
 
 
 def played(shelf: Shelf, key: str, seed: int = 5) -> Path:
@@ -52,7 +56,7 @@ def named(path: Path, seat: int, kind: str, pattern: str) -> list[str]:
 
 
 def count_all(shelf: Shelf, book: Book) -> None:
-    counting = Counting(shelf, book, GAMES)
+    counting = Counting(shelf, book, GAMES, KEPT)
     while counting.go_on(1):
         pass
     assert counting.left() == 0
@@ -153,13 +157,13 @@ def test_counting_goes_on_where_it_stopped(shelf: Shelf) -> None:
     played(shelf, SE)
     played(shelf, SE, 6)
     book = read(shelf.folder)
-    counting = Counting(shelf, book, GAMES)
+    counting = Counting(shelf, book, GAMES, KEPT)
     assert counting.left() == 2
     assert counting.go_on(0), "one move is no whole match"
     assert counting.left() == 2
     while counting.left() == 2:
         counting.go_on(0)
-    again = Counting(shelf, book, GAMES)
+    again = Counting(shelf, book, GAMES, KEPT)
     assert again.left() == 1
     while again.go_on(1):
         pass

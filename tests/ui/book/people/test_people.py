@@ -14,17 +14,22 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from garden_desktop import paths
 from garden_desktop.core.record import Seated
 from garden_desktop.hotseat.book import index
+from garden_desktop.hotseat.lookback.kept import usual
+from garden_desktop.hotseat.lookback.parts import LookBack, Part
 from garden_desktop.hotseat.shelf import Setup, Shelf
 from garden_desktop.ui.book.people.page import PeoplePage
 from garden_desktop.ui.book.tables import counting_strip
 from garden_desktop.ui.book.tables.counting_strip import CountingStrip
 from garden_desktop.ui.window import Window
 from tests.hotseat.book.figures.made import GG, SE, written
+from tests.hotseat.book.figures.test_counting import played
 from tests.ui.house import House
 
 PEOPLE = 1
+NOTHING = Part(0, 0, (1.0, 0.0), (0.0, 0.0), (0.0, 0.0), (0.0, 0.0))
 APRIL = {"mode": "solo", "month": "april", "start_gnomes": "5"}
 
 
@@ -98,7 +103,7 @@ def test_the_tab_is_reached_by_keys_and_opens_with_whoever_played_last(house: Ho
 
 def test_figures_are_those_counted_by_hand(page: PeoplePage) -> None:
     choose(page, "Ann")
-    wins, place, run = page.sheet.cards
+    wins, place, run, _ = page.sheet.cards
     assert wins.words == "Wins. 40 % 2 of 5 with others. may really be 12 to 77 %; even share 47"
     assert place.words == "Average place. 1.6 of 2.2 seats. even would be 1.6"
     assert run.words.startswith("Longest run. 2 wins ")
@@ -304,4 +309,52 @@ def test_three_thousand_matches_open_without_reading_one(
         assert page.sheet.found.matches == number + 1
         asked_of.append(len(asked))
         monkeypatch.setattr(index.Index, "rows", original)
-    assert max(asked_of) <= 12
+    assert max(asked_of) <= 16
+
+
+def look_back_on(path: Path) -> None:
+    """As somebody has done who saw that luck gave the first side 10 points and a slip cost it 4."""
+    first = Part(0, 0, (1.0, 0.0), (0.1, -0.1), (-0.04, 0.04), (0.0, 0.0))
+    plies = len(path.read_text().splitlines()) - 2
+    others = (NOTHING._replace(ply=ply) for ply in range(1, plies))
+    usual().put(path.read_text(), LookBack((0.5, 0.5), (first, *others)))
+
+
+def test_luck_is_told_of_matches_that_were_looked_back_on(
+    house: House,
+    opened: Callable[[], PeoplePage],
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+) -> None:
+    """Five of them; of fewer a card says that it is too little."""
+    monkeypatch.setattr(paths, "cache_dir", lambda: tmp_path / "cache")
+    *four, fifth, _ = [played(Shelf(house.matches), GG, seed) for seed in range(6)]
+    for path in four:
+        look_back_on(path)
+    page = opened()
+    card = page.sheet.cards[3]
+    qtbot.waitUntil(lambda: not page.strip.working)
+    page.sheet.refresh()
+    qtbot.waitUntil(lambda: "4 matches looked back on" in card.words)
+    look_back_on(fifth)
+    page.sheet.refresh()
+    qtbot.waitUntil(lambda: "over 5 matches" in card.words)
+    choose(page, "Ann")
+    qtbot.waitUntil(lambda: page.sheet.cards[3].words.startswith("Luck and play. +10 by luck, −4 by own slips."))
+    qtbot.waitUntil(lambda: page.sheet.luck.words.text() == "Nobody has looked back on 1 match yet.")
+
+
+def test_looking_back_goes_on_beside_the_window_until_it_is_stopped(
+    house: House, opened: Callable[[], PeoplePage], qtbot: QtBot
+) -> None:
+    played(Shelf(house.matches), GG)
+    page = opened()
+    luck = page.sheet.luck
+    qtbot.waitUntil(luck.isVisible)
+    QTest.mouseClick(luck.button, Qt.MouseButton.LeftButton)
+    assert luck.working
+    assert luck.words.text() == "Looking back, 1 match to go"
+    QTest.mouseClick(luck.button, Qt.MouseButton.LeftButton)
+    assert not luck.working
+    assert luck.words.text() == "Nobody has looked back on 1 match yet."

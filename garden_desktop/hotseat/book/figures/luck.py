@@ -1,0 +1,95 @@
+"""Luck and play of people: the parts of looks back on their matches, added up."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from garden_desktop.hotseat.book.book import Book
+from garden_desktop.hotseat.book.figures.sitting import Whose
+from garden_desktop.hotseat.book.index import Index
+from garden_desktop.hotseat.journal import read_record
+from garden_desktop.hotseat.lookback.kept import Kept
+from garden_desktop.hotseat.lookback.labour import Finished
+from garden_desktop.hotseat.lookback.parts import LookBack
+from garden_desktop.hotseat.shelf import Shelf
+from garden_desktop.hotseat.summary import NOT_READ
+
+NOBODY = -1
+"""The seat of a match on which nobody can look back."""
+
+
+class Luck(NamedTuple):
+    """Of so many matches: what luck, own slips and slips of others have changed the chance to win by, on average."""
+
+    matches: int
+    luck: float
+    own: float
+    others: float
+
+
+def luck_of(index: Index, whose: Whose) -> Luck | None:
+    """None where nobody has looked back on a match of theirs."""
+    table, values = whose.sat()
+    query = (
+        f"SELECT COUNT(*), AVG(luck), AVG(own), AVG(others) FROM {table}"  # noqa: S608 - made of constants
+        " JOIN looked USING(record, seat)"
+    )
+    number, *parts = index.rows(query, values)[0]
+    return Luck(number, *parts) if number else None
+
+
+class LookingBack:
+    """Takes in what was found out about matches, and says which are still to be looked back on."""
+
+    def __init__(self, shelf: Shelf, book: Book, kept: Kept) -> None:
+        self._shelf, self._book, self._kept = shelf, book, kept
+
+    def take_in(self) -> Iterator[None]:
+        """What is kept by now and not in the index, a match at a time."""
+        names = self._kept.names()
+        query = (
+            "SELECT name, look, plies FROM records WHERE look != ''"
+            " AND name NOT IN (SELECT record FROM looked WHERE seat != ?)"
+        )
+        for name, look, plies in self._book.index.rows(query, (NOBODY,)) if names else ():
+            if look in names:
+                found = self._kept.named(look, plies, len(self._book.entry(name).ranks))
+                if found is not None:
+                    self._keep(name, found)
+                yield
+
+    def waiting(self, whose: Whose) -> list[str]:
+        """Matches of somebody on which nobody has looked back, the newest first."""
+        table, values = whose.sat()
+        query = f"SELECT record FROM {table} WHERE record NOT IN (SELECT record FROM looked)"  # noqa: S608 - as above
+        return [name for (name,) in self._book.index.rows(query, values)]
+
+    def finished(self, name: str) -> Finished | None:
+        """A match as another process takes it apart; None where it cannot be, and it waits no longer."""
+        path = self._shelf.folder / name
+        try:
+            record = read_record(path)
+            game, rules, pack_file = self._shelf.rules_of(record)
+            text = path.read_text(encoding="utf-8")
+        except NOT_READ:
+            self.give_up(name)
+            return None
+        if game.estimator(rules) is None:
+            self.give_up(name)
+            return None
+        header = record.header
+        return Finished(header.game, len(header.seats), dict(header.options), pack_file, text)
+
+    def end(self, name: str, finished: Finished, found: LookBack) -> None:
+        """Keep what was found out, for the book and for whoever looks back on the match."""
+        self._kept.put(finished.text, found)
+        self._keep(name, found)
+
+    def give_up(self, name: str) -> None:
+        """Nothing can be found out about it."""
+        self._book.index.keep_looked(name, [(NOBODY, 0.0, 0.0, 0.0)])
+
+    def _keep(self, name: str, found: LookBack) -> None:
+        sums = [found.sum_of(side) for side in range(len(found.start))]
+        self._book.index.keep_looked(name, [(side, one.luck, one.own, one.others) for side, one in enumerate(sums)])
