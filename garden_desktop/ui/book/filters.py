@@ -75,7 +75,7 @@ class Filters(QWidget):
         self.number.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.setLayout(
             down(
-                across(self.seeker, self.number, spacing=16),
+                across(self.seeker, self.number, spacing=16, margins=(0, 0, 10, 0)),
                 flowing(self.game, self.person, self.month, self.state, self.order),
                 spacing=10,
             )
