@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from functools import cache
+from typing import Final, cast
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPixmap
@@ -23,7 +24,7 @@ _CAPTION_PX: Final = 13
 def face(piece: Piece, shown: Shown, game: str, scenery: Scenery) -> QPixmap:
     """The piece as it looks now, `piece.w` x `piece.h` table units at the ratio of `shown`."""
     rect = QRectF(0, 0, piece.w, piece.h)
-    if isinstance(scenery, Keeping) and (kept := scenery.kept_face(piece, rect.size(), shown)) is not None:
+    if _keeps(type(scenery)) and (kept := cast(Keeping, scenery).kept_face(piece, rect.size(), shown)) is not None:
         return kept
     image = canvas(rect.size(), shown.ratio)
     painter = QPainter(image)
@@ -32,6 +33,12 @@ def face(piece: Piece, shown: Shown, game: str, scenery: Scenery) -> QPixmap:
         (_paint_ghost if piece.face == "ghost" else _paint_sprite)(painter, piece, rect, shown, game)
     painter.end()
     return finished(image)
+
+
+@cache
+def _keeps(kind: type[Scenery]) -> bool:
+    """Asked once a scenery, not once a piece: Python looks through a protocol anew each time."""
+    return issubclass(kind, Keeping)
 
 
 def _paint_sprite(painter: QPainter, piece: Piece, rect: QRectF, shown: Shown, game: str) -> None:
