@@ -3131,6 +3131,10 @@
     <context>
         <name>TableScreen</name>
         <message>
+            <source>Space goes on.</source>
+            <translation>Mit der Leertaste geht es weiter.</translation>
+        </message>
+        <message>
             <source>Taken back.</source>
             <translation>Zurückgenommen.</translation>
         </message>

@@ -3131,6 +3131,10 @@
     <context>
         <name>TableScreen</name>
         <message>
+            <source>Space goes on.</source>
+            <translation>Con la barra espaciadora se continúa.</translation>
+        </message>
+        <message>
             <source>Taken back.</source>
             <translation>Deshecho.</translation>
         </message>

@@ -3131,6 +3131,10 @@
     <context>
         <name>TableScreen</name>
         <message>
+            <source>Space goes on.</source>
+            <translation>La barre d’espace mène plus loin.</translation>
+        </message>
+        <message>
             <source>Taken back.</source>
             <translation>C’est repris.</translation>
         </message>

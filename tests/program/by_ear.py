@@ -13,9 +13,8 @@ from random import Random
 from typing import Final
 
 from tests.program.ear import Heard
-from tests.program.evening import Evening
 from tests.program.games import packet
-from tests.program.listener import Entry, Listener
+from tests.program.listener import Listener
 from tests.program.short import SHORT, Short
 
 GATE: Final = ".*, press Space"
@@ -122,6 +121,8 @@ class ByEar:
         listener = self._listener
         for key in self._steps():
             heard = listener.press(key)
+            if self._at_the_end():
+                return True
             at = heard[-1] if heard and heard[-1].role else Heard("")
             if "can be pressed" in at.about or "can be lifted" in at.about:
                 return self._use(at)
@@ -157,19 +158,17 @@ class ByEar:
         self._listener.press("Return")
 
 
-def by_ear(evening: Evening, game: str, seed: int) -> list[Entry]:
-    """All that was done and heard in a match on the shortest table of a game, from home to the score pad."""
+def by_ear(listener: Listener, game: str, seed: int) -> None:
+    """A match on the shortest table of a game, from home to the score pad."""
     short = SHORT.get(game, Short())
-    with Listener(evening) as listener:
-        listener.begin(packet(evening.page(), game))
-        if short.mode:
-            listener.choose("Way to play", short.mode)
-        else:
-            listener.choose("Who plays Ben", "Computer")
-        for name, value in short.options:
-            listener.choose(name, value)
-        listener.go_to("Seed")
-        listener.write(str(seed))
-        listener.start()
-        ByEar(listener, seed).play()
-        return listener.log
+    listener.begin(packet(listener.evening.page(), game))
+    if short.mode:
+        listener.choose("Way to play", short.mode)
+    else:
+        listener.choose("Who plays Ben", "Computer")
+    for name, value in short.options:
+        listener.choose(name, value)
+    listener.go_to("Seed")
+    listener.write(str(seed))
+    listener.start()
+    ByEar(listener, seed).play()

@@ -2,29 +2,68 @@
 
 from __future__ import annotations
 
+import os
+from typing import Final
+
 import pytest
 
+from tests.program.attentive import Attentive
 from tests.program.by_ear import by_ear
+from tests.program.changes import Shown, untold
 from tests.program.conftest import Sit
+from tests.program.ear import Heard
 from tests.program.games import GAMES
 from tests.program.judge import told, unheard
 from tests.program.listener import Entry
+from tests.program.tree import Node, Page
 
 ANN = 0
+MATCHES: Final = int(os.environ.get("BY_EAR", "200"))
+"""Of each game, in the long test."""
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_match_is_played_by_ear(sit: Sit, game: str) -> None:
-    """From home to the score pad; and whatever the record says has happened was heard, whoever did it."""
+    play(sit, game, 1)
+
+
+@pytest.mark.long
+@pytest.mark.timeout(0)
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_changes_unheard_in_many_matches(sit: Sit, game: str) -> None:
+    for seed in range(MATCHES):
+        play(sit, game, seed)
+
+
+def play(sit: Sit, game: str, seed: int) -> None:
+    """From home to the score pad. What the record says has happened was heard, whoever did it, and so was whatever
+    else has changed on the table."""
     evening = sit(bus=True, walked=False)
-    log = by_ear(evening, game, seed=1)
-    record = evening.program.records()[-1]
-    assert record.read_bytes().splitlines()[-1].startswith(b'{"result"'), "the match came to its end"
-    silent = list(unheard(log, told(record, ANN)))
-    assert not silent, "\n".join(silent)
+    with Attentive(evening) as listener:
+        by_ear(listener, game, seed)
+        record = evening.program.records()[-1]
+        assert record.read_bytes().splitlines()[-1].startswith(b'{"result"'), "the match came to its end"
+        silent = [*unheard(listener.log, told(record, ANN)), *listener.silent]
+    assert not silent, "\n".join((f"seed {seed}:", *silent))
     evening.close_window()
 
 
 def test_what_nobody_said_is_found() -> None:
     log = [Entry("begins", (), 1), Entry("Return", (), 2)]
     assert list(unheard(log, [["Ann plants."]])) == ["move 0: Ann plants."]
+
+
+def test_what_changed_in_silence_is_found() -> None:
+    before, after = (shown("Tulip in slot 1", "Compost: 3 flowers", f"Ann: {score} points") for score in (4, 5))
+    assert list(untold(before, after, [Heard("Ben plants a tulip.")])) == ["Ann: 5 points"]
+    assert not list(untold(before, after, [Heard("Ann: 5 points")]))
+    after = shown("Dahlia in slot 1", "Compost: 4 flowers", "Ann: 4 points")
+    assert list(untold(before, after, [Heard("Ben is thinking.")])) == ["Dahlia in slot 1", "Compost: 4 flowers"]
+    assert not list(untold(before, after, [Heard("A dahlia comes."), Heard("Compost: 4 flowers.")]))
+
+
+def shown(piece: str, note: str, score: str) -> Shown:
+    """A table with one piece and one note, and one card beside it."""
+    rows = [("panel", "Table", 1), ("list item", piece, 2), ("label", note, 2)]
+    rows += [("panel", "Side panel", 1), ("filler", "", 2), ("label", score, 3)]
+    return Shown.of(Page(Node(("", name), role, name, frozenset(), depth) for role, name, depth in rows))

@@ -26,6 +26,7 @@ from garden_desktop.ui.match.asking.asking import Asking
 from garden_desktop.ui.match.asking.orders import OrdersSheet
 from garden_desktop.ui.match.asking.shortest_look import ShortestLook
 from garden_desktop.ui.match.bar import Bar
+from garden_desktop.ui.match.changing import Changing
 from garden_desktop.ui.match.disk import Disk
 from garden_desktop.ui.match.gate.gate import Gate
 from garden_desktop.ui.match.gate.pulse import Pulse
@@ -93,6 +94,7 @@ class TableScreen(QWidget):
         self.shortest_look = ShortestLook(self)
         self.saying = Saying(session, players, self.board, self.bar, self.shortest_look, self)
         Overview(session, players, self.board, self.saying, self.rail.cards).serve(self._table)
+        self.changing = Changing(self.board, self.saying.voice, self.rail.cards)
         self.orders = OrdersSheet(appearance, session.response_windows, self)
         self.going_to = GoingTo(appearance, self.board, self.lists, self)
         self.recap = Recap(appearance, self)
@@ -326,8 +328,12 @@ class TableScreen(QWidget):
         self.bar.sentence.say(html)
         self.steps.show_step()
         self._speak([shot.sentence])
+        if self.showing.waiting:
+            self.saying.voice.ask(self.tr("Space goes on."))
         acting = step.mover if step.frames else self.session.rules.to_move(shot.view)
         self.chronicle.show_view(shot.view, acting, step.ply + 1, shot.sentence)
+        if self.session.over and self.showing.waiting:
+            self.changing.begin(step.seat)
 
     def _summarise(self, shots: Sequence[Shot]) -> None:
         """Have a screen reader say at once what is not shown one by one."""
@@ -575,6 +581,8 @@ class TableScreen(QWidget):
         chooser = None if self.shortest_look.holding else session.chooser()
         for shown in (self.board, self.lists):
             shown.show_position(session.view, session.eyes, chooser, self.players.name)
+        self.chronicle.show_sides(self.board.hands.draft)
+        self.changing.begin(session.eyes)
         self._lay_out_best()
 
     def _lay_out_best(self) -> None:
@@ -590,6 +598,7 @@ class TableScreen(QWidget):
     def _draft_changed(self) -> None:
         self.saying.prompt()
         self.chronicle.show_sides(self.board.hands.draft)
+        self.changing.step()
 
     def _quiet(self) -> bool:
         """Whether nothing of the table is anybody's to look at just now."""

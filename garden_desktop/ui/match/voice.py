@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
+from typing import Final
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.kit.later import later
+
+_NUMBER: Final = re.compile(r"\d+")
 
 
 class Voice(QObject):
@@ -20,6 +24,7 @@ class Voice(QObject):
         super().__init__(parent)
         self._board = board
         self._happened: list[str] = []
+        self._figures: list[str] = []
         self._question = self._asked = self._warning = ""
         self._due = False
 
@@ -28,6 +33,18 @@ class Voice(QObject):
         self._happened += sentences
         self.forget()
         self._hurry()
+
+    def add(self, sentences: Iterable[str]) -> None:
+        """Say what somebody has done towards a move: what was asked is asked still."""
+        self._happened += map(_whole, sentences)
+        self._hurry()
+
+    def follow(self, figures: Iterable[str], scores: Iterable[str]) -> None:
+        """What follows from what happened, to be said after what is asked: whoever has heard enough presses a key. Of
+        the scores those whose numbers have not been said with what happened."""
+        told = set(_NUMBER.findall(" ".join(self._happened)))
+        fresh = [score for score in scores if not told.intersection(_NUMBER.findall(score)[:1])]
+        self._figures = list(map(_whole, (*fresh, *figures)))
 
     def ask(self, question: str) -> None:
         """Say what is expected now, unless that was the last thing asked."""
@@ -43,6 +60,7 @@ class Voice(QObject):
     def forget(self) -> None:
         """Somebody else is asked from now on: nothing is, until `ask`, and nothing counts as asked."""
         self._question = self._asked = self._warning = ""
+        self._figures = []
 
     def _hurry(self) -> None:
         if not self._due:
@@ -52,8 +70,14 @@ class Voice(QObject):
     def _speak(self) -> None:
         self._due = False
         happened = [one for one in self._happened if not self._question.startswith(one)]
-        said = [*happened, *filter(None, (self._question, self._warning))]
+        figures = [one for one in self._figures if not any(one in told for told in happened)]
+        said = [*happened, *filter(None, (self._question, self._warning)), *figures]
         self._asked = self._question or self._asked
-        self._happened, self._question, self._warning = [], "", ""
+        self._happened, self._figures, self._question, self._warning = [], [], "", ""
         if said:
             self._board.announce(" ".join(said))
+
+
+def _whole(words: str) -> str:
+    """Words as a sentence of their own."""
+    return words if words.endswith((".", "?", "!")) else f"{words}."

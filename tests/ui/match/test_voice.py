@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated
 from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.ui.board.things import piece_thing
 from garden_desktop.ui.kit.style.appearance import OFF, Appearance
 from garden_desktop.ui.kit.text.say import say
 from garden_desktop.ui.match.match_screen import MatchScreen
@@ -62,7 +63,8 @@ def test_ones_own_move_is_said_and_then_who_is_next(sit: Sit, qtbot: QtBot) -> N
     mine = [say(sentence, table.players.name) for sentence in step.told]
     assert mine
     assert all(sentence in said[0] for sentence in mine)
-    assert said[0].endswith(prompt(table)), "what is expected comes last"
+    assert mine[-1] in said[0].partition(prompt(table))[0], "what is expected comes after it"
+    assert prompt(table) in said[0]
     assert len(said) == 1, "in one breath"
 
 
@@ -115,3 +117,26 @@ def test_why_a_piece_may_not_lie_somewhere_is_said_while_it_is_there(sit: Sit, q
     table.saying.voice.warn("There is water.")
     qtbot.waitUntil(lambda: len(said) == 2)
     assert said == ["Ann plants.", "There is water."]
+
+
+def test_figures_follow_the_question_and_a_score_that_was_told_is_not_told_again(sit: Sit, qtbot: QtBot) -> None:
+    table, said = sit("stalk_exchange")
+    said.clear()
+    table.saying.voice.tell(["Ann scores 5, 8 in all."])
+    table.saying.voice.follow(["The Compost: 3 flowers"], ["Ann: 8 of 77 bliss", "Ben: 4 of 77 bliss"])
+    table.saying.voice.ask("Ann: your turn.")
+    qtbot.waitUntil(lambda: bool(said))
+    assert said == ["Ann scores 5, 8 in all. Ann: your turn. Ben: 4 of 77 bliss. The Compost: 3 flowers."]
+
+
+def test_a_step_towards_a_move_is_said(sit: Sit, qtbot: QtBot) -> None:
+    """A gnome that goes to the bench, and the hours that makes."""
+    table, said = sit("gnomadic_gardeners")
+    hands, called = table.board.hands, table.board.reading.wording.located
+    said.clear()
+    place, piece = next((handle.place, handle.piece) for handle in hands.offers if handle.piece)
+    assert hands.lift(piece)
+    assert hands.drop(place)
+    qtbot.waitUntil(lambda: bool(said))
+    assert called(piece_thing(piece)) in said[-1]
+    assert "hour" in said[-1].partition(called(piece_thing(piece)))[2]

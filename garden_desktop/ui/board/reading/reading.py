@@ -36,6 +36,7 @@ class Reading(QObject):
         self._view, self._scene, self._hands, self._cursor, self._keys = view, scene, hands, cursor, keys
         self.wording = Wording(hands, self)
         self._things: tuple[Thing, ...] = (PROMPT,)
+        self._untold = False
         self._family = Family(view, self)
         view.destroyed.connect(self._family.die)
         install()
@@ -129,9 +130,14 @@ class Reading(QObject):
 
     def tell_focus_again(self) -> None:
         """The table has the keyboard again: Qt says so, and then what the cursor is on has to be said as well."""
-        later(self, self._tell_focus)
+        self._untold = True
+        later(self, self._tell_if_untold)
+
+    def _tell_if_untold(self) -> None:
+        if self._untold:
+            self._tell_focus()
 
     def _tell_focus(self) -> None:
-        at = self._cursor.at
+        self._untold, at = False, self._cursor.at
         if at in self._things and self._view.hasFocus():
             tell_focus(self._view, self._things.index(at))

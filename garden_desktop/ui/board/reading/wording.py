@@ -77,6 +77,12 @@ class Wording(QObject):
             )
         return ""
 
+    def chosen(self, place: str) -> str:
+        """A place that is chosen towards a move."""
+        return self.tr("{place}: {piece}").format(
+            place=self.place(place).removesuffix("."), piece=self.tr("chosen; pressing takes it back")
+        )
+
     def foretold(self, place: str, piece: str) -> str:
         """What putting `piece` on `place` (pressing it: "") would lead to; "" where there is nothing to say."""
         return " ".join(map(self._said, self._hands.foretold(place, piece)))

@@ -1,0 +1,99 @@
+"""What else has changed on the table, for whoever does not see it: by a step towards a move, and since they looked."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QObject
+
+from garden_desktop.core.game import Seat
+from garden_desktop.ui.board.table_view import TableView
+from garden_desktop.ui.board.things import Thing, piece_thing
+from garden_desktop.ui.match.rail.sidecard import SideCard
+from garden_desktop.ui.match.voice import Voice
+
+_FIGURES: Final = 3
+"""So many words make a note with a number in it one that can be heard without its place."""
+_SQUARES: Final = ("cell", "hex")
+_MOST: Final = 8
+"""Of more squares than these that are called otherwise none is named: that is another board."""
+
+
+class Lay(NamedTuple):
+    """Where each piece lies, what each note says and each square is called, what is chosen, and how it stands."""
+
+    places: Mapping[str, str]
+    notes: Mapping[str, str]
+    squares: Mapping[str, str]
+    chosen: frozenset[str]
+    scores: Sequence[str]
+
+
+class Changing(QObject):
+    """Compares the table before and after each step of a draft, and from one decision to the next of the same eyes;
+    what has the cursor is said by itself."""
+
+    def __init__(self, board: TableView, voice: Voice, cards: Sequence[SideCard]) -> None:
+        super().__init__(board)
+        self._board, self._voice, self._cards = board, voice, cards
+        self._last: dict[Seat | None, Lay] = {}
+        self._eyes: Seat | None = None
+
+    def begin(self, eyes: Seat | None) -> None:
+        """Another decision: what happened was told, and the figures that follow from it come after the question."""
+        before, now = self._last.get(eyes), self._lay()
+        self._last[eyes], self._eyes = now, eyes
+        if before is not None:
+            self._voice.follow(self._figures(before, now), _fresh(before.scores, now.scores))
+
+    def step(self) -> None:
+        """The draft has changed."""
+        before, now = self._last.get(self._eyes), self._lay()
+        self._last[self._eyes] = now
+        said = [] if before is None else list(self._steps(before, now))
+        if said:
+            self._voice.add(said)
+
+    def _lay(self) -> Lay:
+        hands, called = self._board.hands, self._board.reading.wording.called
+        words = {
+            place.id: called(Thing("place", place.id)) for place in hands.places.values() if place.kind != "button"
+        }
+        kinds = {place.id: place.kind for place in hands.places.values()}
+        texts = {place: said for place, said in words.items() if kinds[place] == "text"}
+        return Lay(
+            {piece.id: piece.place for piece in hands.pieces.values() if piece.face != "ghost"},
+            {**texts, **{note.id: called(Thing("note", note.id)) for note in hands.notes}},
+            {place: said for place, said in words.items() if kinds[place] in _SQUARES},
+            frozenset(handle.place for handle in hands.draft if not handle.piece and hands.pressed(handle.place)),
+            [card.accessibleName() for card in self._cards],
+        )
+
+    def _steps(self, before: Lay, now: Lay) -> Iterator[str]:
+        wording, at = self._board.reading.wording, self._board.caret.at
+        for piece, place in now.places.items():
+            if before.places.get(piece, place) != place and piece_thing(piece) != at:
+                yield wording.located(piece_thing(piece))
+        yield from (wording.chosen(place) for place in sorted(now.chosen - before.chosen))
+        yield from _other(before.notes, now.notes)
+
+    def _figures(self, before: Lay, now: Lay) -> Iterator[str]:
+        squares = list(_other(before.squares, now.squares))
+        if len(squares) <= _MOST:
+            yield from squares
+        yield from (words for words in _other(before.notes, now.notes) if _tells(words))
+
+
+def _other(before: Mapping[str, str], now: Mapping[str, str]) -> Iterator[str]:
+    """What is called otherwise now."""
+    return (words for name, words in now.items() if words and before.get(name) != words)
+
+
+def _fresh(before: Sequence[str], now: Sequence[str]) -> list[str]:
+    return [words for old, words in zip(before, now, strict=True) if old != words]
+
+
+def _tells(note: str) -> bool:
+    return len(note.split()) >= _FIGURES and re.search(r"\d", note) is not None

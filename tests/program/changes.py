@@ -1,0 +1,71 @@
+"""What changed in the tree of a table, and whether a reader was told."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final, NamedTuple
+
+from tests.program.ear import Heard
+from tests.program.tree import Node, Page
+
+TABLE: Final = "Table"
+RAIL: Final = "Side panel"
+WORD: Final = re.compile(r"\w+")
+PIECES: Final = ("list item", "cell")
+TELLING: Final = 3
+"""Letters from which on a word says something; numbers always do."""
+
+
+FIGURES: Final = 3
+"""Words from which on a note with a number in it is more than the caption of a thing."""
+
+
+class Shown(NamedTuple):
+    """What lies on the table, and what the cards of the sides say, by name.
+
+    Other names without a number, and short ones, are captions: they go with the thing and with the question.
+    """
+
+    pieces: Counter[str]
+    notes: Counter[str]
+    sides: tuple[str, ...]
+
+    @classmethod
+    def of(cls, page: Page) -> Shown:
+        tables = [node for node in page if node.role == "panel" and node.name == TABLE]
+        rails = [node for node in page if node.role == "panel" and node.name == RAIL]
+        below = page.below(rails[0])[0] if rails else None
+        cards = [] if below is None else [node for node in page.below(below) if node.depth == below.depth + 1]
+        return cls(
+            Counter(node.name for table in tables for node in page.below(table) if node.role in PIECES),
+            Counter(node.name for table in tables for node in page.below(table) if _figures(node)),
+            tuple(node.name for node in cards if node.role == "label"),
+        )
+
+
+def _figures(node: Node) -> bool:
+    return node.role == "label" and len(node.name.split()) >= FIGURES and re.search(r"\d", node.name) is not None
+
+
+def untold(before: Shown, after: Shown, heard: Sequence[Heard]) -> Iterator[str]:
+    """What is there now, or is gone, with no word said of it: of a note a word that is new, of a score its number."""
+    told = words(str(one) for one in heard)
+    for name in after.pieces - before.pieces or before.pieces - after.pieces:
+        if not words([name]) & told:
+            yield name
+    for name in after.notes - before.notes:
+        fresh = words([name]) - words(before.notes - after.notes)
+        if fresh and not fresh & told:
+            yield name
+    for old, new in zip(before.sides, after.sides, strict=False):
+        numbers = set(re.findall(r"\d+", new)) - set(re.findall(r"\d+", old))
+        if numbers - told:
+            yield new
+
+
+def words(names: Iterable[str]) -> set[str]:
+    """The words that say something, without the mark of many."""
+    found = (word.casefold().removesuffix("s") for name in names for word in WORD.findall(name))
+    return {word for word in found if len(word) >= TELLING or any(map(str.isdigit, word))}

@@ -1,0 +1,67 @@
+"""Writes down what is heard in a whole match by ear.
+
+    python -m tests.program.transcripts GAME
+
+Plays one on a desktop nobody sees and writes docs/transcripts/GAME.md.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from pathlib import Path
+from typing import Final
+
+from tests.program.by_ear import by_ear
+from tests.program.evening import ROOT, Evening
+from tests.program.listener import Entry, Listener
+
+SEED: Final = 1
+HEAD: Final = """# {title}, by ear
+
+Written down by `.venv/bin/python -m tests.program.transcripts {game}`: Ann plays a whole match with the keyboard,
+and knows nothing but what a screen reader is told. In front stands the key she presses, behind it what is said then; a
+line without a key is said by itself, as when Ben, a computer, has moved. What has the keyboard is said with its name,
+its role and what can be done with it. She plays as it comes, to hear as much as possible, and not to win.
+
+"""
+PARTS: Final = ("From home to the table", "At the table", "The score sheet")
+
+
+def transcript(title: str, game: str, log: Sequence[Entry]) -> str:
+    """A page of Markdown."""
+    lines = [HEAD.format(title=title, game=game)]
+    for part, entries in groupby(log, lambda entry: _part(entry, log)):
+        lines += [f"## {PARTS[part]}\n\n", *_lines(list(entries)), "\n"]
+    return "".join(lines).rstrip() + "\n"
+
+
+def _part(entry: Entry, log: Sequence[Entry]) -> int:
+    """Before the match was there, while it went on, and once all of it was written."""
+    return 0 if not entry.lines else 1 if entry.lines < log[-1].lines else 2
+
+
+def _lines(entries: Sequence[Entry]) -> Iterator[str]:
+    for entry in entries:
+        said = entry.heard[-1:] if entry.did.startswith("types") else entry.heard
+        words = " / ".join(f"“{one}”" for one in said) or "nothing"
+        yield f"- {entry.did}: {words}\n" if entry.did else f"- {words}\n"
+
+
+def title(log: Sequence[Entry]) -> str:
+    """What the sheet before the match calls the game."""
+    sheets = (one.words for entry in log for one in entry.heard if one.role == "dialog")
+    return next(name.partition(": ")[2] for name in sheets if ": " in name)
+
+
+if __name__ == "__main__":
+    played = sys.argv[1]
+    with tempfile.TemporaryDirectory() as folder, Evening(Path(folder) / "evening", bus=True, walked=False) as evening:
+        with Listener(evening) as listener:
+            by_ear(listener, played, SEED)
+        heard = listener.log
+    page = ROOT / "docs" / "transcripts" / f"{played}.md"
+    page.parent.mkdir(exist_ok=True)
+    page.write_text(transcript(title(heard), played, heard), encoding="utf-8")
