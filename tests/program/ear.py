@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from jeepney import HeaderFields, MatchRule, Message, MessageType, message_bus
@@ -12,10 +12,11 @@ from jeepney import HeaderFields, MatchRule, Message, MessageType, message_bus
 from tests.program.tree import ACCESSIBLE, FOCUS_EVENTS, OBJECT_EVENTS, PROPERTIES, Reference, Tree, call
 
 ANNOUNCEMENTS: Final = "object:announcement"
+NOTIFICATIONS: Final = "object:state-changed:showing"
 
 
 class Heard(NamedTuple):
-    """One thing a reader says: an announcement, or what has the keyboard now, with its `role`."""
+    """One thing a reader says: an announcement, or what has the keyboard now or has come up, with its `role`."""
 
     words: str
     role: str = ""
@@ -29,9 +30,9 @@ class Heard(NamedTuple):
 class Ear(Tree):
     """Somebody on the bus of the tree who listens."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, hears: Sequence[str] = (FOCUS_EVENTS, ANNOUNCEMENTS)) -> None:
         self._events = deque[str | Reference]()
-        super().__init__(address, hears=(FOCUS_EVENTS, ANNOUNCEMENTS))
+        super().__init__(address, hears)
         self.ask([message_bus.AddMatch(MatchRule(type="signal", interface=OBJECT_EVENTS, member="Announcement"))])
 
     def listen(self) -> list[Heard]:
@@ -50,7 +51,7 @@ class Ear(Tree):
             return
         if header.fields[HeaderFields.member] == "Announcement":
             self._events.append(message.body[3][1])
-        elif message.body[:2] == ("focused", 1):
+        elif message.body[:2] in (("focused", 1), ("showing", 1)):
             self._events.append((header.fields[HeaderFields.sender], header.fields[HeaderFields.path]))
 
     def _in_words(self, events: list[str | Reference]) -> Iterator[Heard]:

@@ -8,7 +8,6 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QKeyCombination, Qt, QTimer, Signal
 from PySide6.QtGui import (
-    QAccessibleAnnouncementEvent,
     QKeyEvent,
     QPainter,
     QPaintEvent,
@@ -37,13 +36,14 @@ from garden_desktop.ui.book.lines import Lines
 from garden_desktop.ui.book.people.page import PeoplePage
 from garden_desktop.ui.book.shelf_list import ShelfList
 from garden_desktop.ui.error_messages import error_message
+from garden_desktop.ui.kit.aloud import say_aloud
 from garden_desktop.ui.kit.buttons.painted import PrimaryButton, QuietButton
 from garden_desktop.ui.kit.drops import Drops
 from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.layout.lay import across, down
 from garden_desktop.ui.kit.layout.notice import Notice
 from garden_desktop.ui.kit.layout.roll import Roll
-from garden_desktop.ui.kit.readers import read_as, tell
+from garden_desktop.ui.kit.readers import read_as
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.figures import grouped
 from garden_desktop.ui.kit.text.html import Html
@@ -238,7 +238,7 @@ class BookPage(QWidget):
         self._told.start()
 
     def _tell_number(self) -> None:
-        tell(QAccessibleAnnouncementEvent(self.list, self.filters.number.text()))
+        say_aloud(self.list, self.filters.number.text())
 
     def _reach(self, name: str) -> None:
         """Another line is chosen: what is known of it at once, the rest when the choice rests."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
+from garden_desktop.ui.kit.aloud import say_aloud
 from garden_desktop.ui.kit.buttons.painted import IconButton
 from garden_desktop.ui.kit.layout.mirror import mirrored, painter_of
 from garden_desktop.ui.kit.style.appearance import Appearance
@@ -61,7 +62,7 @@ class Finder(QLineEdit):
 
     def tell(self, sentence: str) -> None:
         """Say a sentence to screen readers, without taking the focus anywhere."""
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
+        say_aloud(self, sentence)
 
     def _changed(self, words: str) -> None:
         self._cross.setVisible(bool(words))

@@ -21,6 +21,7 @@ Role: TypeAlias = Literal[
     "Grouping",
     "List",
     "ListItem",
+    "Notification",
     "PageTabList",
     "StaticText",
     "ToolBar",

@@ -11,7 +11,7 @@ from typing import Final
 
 import PySide6
 from PySide6.QtCore import QLocale, QSize, Qt
-from PySide6.QtGui import QAccessibleAnnouncementEvent, QGuiApplication
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from garden_desktop import __version__, paths
@@ -19,11 +19,11 @@ from garden_desktop.core.game import Game
 from garden_desktop.hotseat.report import write_report
 from garden_desktop.ui.error_messages import error_message
 from garden_desktop.ui.faults import FILE
+from garden_desktop.ui.kit.aloud import say_aloud
 from garden_desktop.ui.kit.buttons.painted import IconButton, LinkButton
 from garden_desktop.ui.kit.layout.lay import across
 from garden_desktop.ui.kit.layout.roll import Roll
 from garden_desktop.ui.kit.layout.sheets import SheetOverlay
-from garden_desktop.ui.kit.readers import tell
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.label import Label
 from garden_desktop.ui.kit.text.say import say
@@ -104,7 +104,7 @@ class AboutSheet(SheetOverlay):
             self.said.setText(error_message(error, Path(target)))
             return
         self.said.setText(self.tr("The report is now in {file}.").format(file=target))
-        tell(QAccessibleAnnouncementEvent(self.said, self.said.text()))
+        say_aloud(self.said, self.said.text())
 
     def parts(self) -> Iterator[tuple[str, str]]:
         """Headings and what stands below them, in the present language."""

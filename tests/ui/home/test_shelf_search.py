@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from garden_desktop.ui.home import finder
 from garden_desktop.ui.kit.text.languages import Languages
 from tests.ui.home.shelf_hands import Build, focused, in_sight, key, search, the_finder
 
@@ -86,7 +87,7 @@ def test_what_was_looked_for_is_forgotten_when_the_page_is_left(open_home: Build
 
 def test_nothing_found_is_said_in_one_sentence(open_home: Build, monkeypatch: pytest.MonkeyPatch) -> None:
     said: list[str] = []
-    monkeypatch.setattr(QAccessible, "updateAccessibility", lambda event: said.append(event.message()))
+    monkeypatch.setattr(finder, "say_aloud", lambda _, words: said.append(words))
     home = open_home(12)
     search(home, "mox")
     assert said == ["9 games found.", "4 games found.", "No game is called “mox”."]

@@ -18,7 +18,6 @@ from PySide6.QtCore import QCoreApplication, QObject, QRect
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleActionInterface,
-    QAccessibleAnnouncementEvent,
     QAccessibleEvent,
     QAccessibleInterface,
     QWindow,
@@ -27,7 +26,7 @@ from PySide6.QtWidgets import QAccessibleWidget, QWidget
 from shiboken6 import isValid
 
 from garden_desktop.ui.board.things import Thing
-from garden_desktop.ui.kit.readers import tell
+from garden_desktop.ui.kit.aloud import say_aloud
 
 _PRESS: Final = QAccessibleActionInterface.pressAction()
 _FOCUS: Final = QAccessibleActionInterface.setFocusAction()
@@ -236,8 +235,8 @@ def tell_change(host: QWidget) -> None:
 
 
 def announce(host: QWidget, text: str) -> None:
-    """Have `text` spoken. Not every reader listens, so it also has to be read somewhere."""
-    tell(QAccessibleAnnouncementEvent(host, text))
+    """Have `text` spoken."""
+    say_aloud(host, text)
 
 
 def _tell(event: QAccessibleEvent, child: int) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import QEvent, QKeyCombination, QPoint, Qt, QTimer, Signal
-from PySide6.QtGui import QAccessibleAnnouncementEvent, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from garden_desktop.core.game import Game
@@ -25,12 +25,12 @@ from garden_desktop.ui.book.people.sheet import PersonSheet
 from garden_desktop.ui.book.people.tables import TablesBox
 from garden_desktop.ui.book.tables.counting_strip import CountingStrip
 from garden_desktop.ui.book.tables.roster import Roster, Words
+from garden_desktop.ui.kit.aloud import say_aloud
 from garden_desktop.ui.kit.buttons.painted import QuietButton
 from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.layout.lay import across, down
 from garden_desktop.ui.kit.layout.notice import Notice
 from garden_desktop.ui.kit.layout.roll import Roll
-from garden_desktop.ui.kit.readers import tell
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.label import Label
 
@@ -130,7 +130,7 @@ class PeoplePage(Leaf):
 
     def _tell(self) -> None:
         number = self.tr("%n people", "", len(self.list.things))
-        tell(QAccessibleAnnouncementEvent(self.list, number))
+        say_aloud(self.list, number)
 
     def _rename(self, to: str) -> None:
         """Know the person by another name; where somebody has it already, they are one person from now on."""

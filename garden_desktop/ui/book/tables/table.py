@@ -7,7 +7,6 @@ from typing import Final
 
 from PySide6.QtCore import QItemSelectionModel, QRectF, Qt, Signal
 from PySide6.QtGui import (
-    QAccessibleAnnouncementEvent,
     QFocusEvent,
     QGuiApplication,
     QKeyEvent,
@@ -21,8 +20,8 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidge
 
 from garden_desktop.ui.book.tables.cells import Cell, Cells
 from garden_desktop.ui.book.tables.marks import ROW, Marks
+from garden_desktop.ui.kit.aloud import say_aloud
 from garden_desktop.ui.kit.layout.lay import across, down
-from garden_desktop.ui.kit.readers import tell
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.label import Label
 
@@ -81,7 +80,7 @@ class FigureTable(QTableView):
     def copy(self) -> None:
         """Put the table on the clipboard."""
         QGuiApplication.clipboard().setText(self.cells.as_text())
-        tell(QAccessibleAnnouncementEvent(self, self.tr("The table is copied.")))
+        say_aloud(self, self.tr("The table is copied."))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

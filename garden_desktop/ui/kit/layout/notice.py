@@ -41,8 +41,7 @@ class Notice(QWidget):
 
     def say(self, text: str, spoken: str = "") -> None:
         """Show `text`, and tell it to screen readers, or what is `spoken` in its place."""
-        from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent  # 5 ms, and most starts have nothing to say
-
+        from garden_desktop.ui.kit.aloud import say_aloud  # 5 ms, and most starts have nothing to say
         from garden_desktop.ui.kit.layout.veil import lift
 
         self.words.setText(text)
@@ -51,7 +50,7 @@ class Notice(QWidget):
         self.show()
         self.raise_()
         lift(self)
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, spoken or text))
+        say_aloud(self, spoken or text)
 
     def place(self) -> None:
         """Stand in the middle of the room there is, at its lower or upper end."""

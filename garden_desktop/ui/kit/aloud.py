@@ -1,0 +1,96 @@
+"""Sentences for those who listen, in both ways that screen readers know.
+
+Orca speaks announcements from version 45 on. Before that it speaks what shows itself as a notification, and newer ones
+do so, too: that way is taken only where nobody on the bus of the readers hears announcements.
+"""
+
+from __future__ import annotations
+
+from contextlib import closing
+from functools import cache
+from typing import Any, Final
+from weakref import WeakKeyDictionary
+
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
+from PySide6.QtWidgets import QWidget
+
+from garden_desktop.ui.kit.layout.veil import lift
+from garden_desktop.ui.kit.readers import read_as, tell
+
+_BUS: Final = ("/org/a11y/bus", "org.a11y.Bus", "org.a11y.Bus")
+_REGISTRY: Final = ("/org/a11y/atspi/registry", "org.a11y.atspi.Registry", "org.a11y.atspi.Registry")
+_ANNOUNCEMENT: Final = "announcement"
+_PATIENCE: Final = 0.5
+"""Seconds for an answer that takes a fifth of a millisecond."""
+
+
+def say_aloud(host: QWidget, words: str) -> None:
+    """Have `words` spoken, as said by `host`."""
+    tell(QAccessibleAnnouncementEvent(host, words))
+    if QAccessible.isActive() and not hears_announcements():
+        _live(host.window()).say(words)
+
+
+class Live(QWidget):
+    """A notification out of sight, called by what was said last."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        read_as(self, "Notification")
+        self.setGeometry(-2, -2, 1, 1)
+        self.hide()
+
+    def say(self, words: str) -> None:
+        """Qt tells by itself that it shows itself the first time."""
+        self.setAccessibleName(words)
+        if self.isHidden():
+            self.show()
+        else:
+            tell(QAccessibleEvent(self, QAccessible.Event.ObjectShow))
+        self.raise_()
+        lift(self)
+
+
+_lives: Final[WeakKeyDictionary[QWidget, Live]] = WeakKeyDictionary()
+
+
+def _live(window: QWidget) -> Live:
+    if window not in _lives:
+        _lives[window] = Live(window)
+    return _lives[window]
+
+
+def hears_announcements() -> bool:
+    """Whether a reader has asked for announcements; True where there is nobody to be asked, as on other systems."""
+    bus = _readers()
+    if bus is None:
+        return True
+    try:
+        events = _ask(bus, _REGISTRY, "GetRegisteredEvents")
+    except OSError:  # the bus has gone, and every reader with it
+        return True
+    return any(_ANNOUNCEMENT in event.casefold() for _, event in events)
+
+
+@cache
+def _readers() -> Any:
+    """The bus of the screen readers; None where there is none."""
+    try:
+        from jeepney.io.blocking import open_dbus_connection
+
+        with closing(open_dbus_connection("SESSION")) as session:
+            address = _ask(session, _BUS, "GetAddress")
+        return open_dbus_connection(address)
+    except (ImportError, KeyError, OSError, ValueError):  # no library, no bus, nobody there, not let in
+        return None
+
+
+def _ask(bus: Any, where: tuple[str, str, str], what: str) -> Any:
+    """One answer. Raises OSError where there is none."""
+    from jeepney import DBusAddress, MessageType, new_method_call
+
+    path, name, interface = where
+    answer = bus.send_and_get_reply(new_method_call(DBusAddress(path, name, interface), what), timeout=_PATIENCE)
+    if answer.header.message_type != MessageType.method_return:
+        raise ConnectionError(what)
+    return answer.body[0]
