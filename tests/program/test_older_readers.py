@@ -30,7 +30,10 @@ def at_the_table(sit: Sit, *hears: str) -> Iterator[tuple[Evening, Ear]]:
     evening.close_window()
 
 
-@pytest.mark.parametrize(("hears", "way"), [((NOTIFICATIONS,), "notification"), ((NOTIFICATIONS, ANNOUNCEMENTS), "")])
+@pytest.mark.parametrize(
+    ("hears", "way"),
+    [((NOTIFICATIONS,), "notification"), ((NOTIFICATIONS, ANNOUNCEMENTS), ""), ((NOTIFICATIONS, "object:"), "")],
+)
 def test_what_is_asked_comes_once_in_the_way_that_is_heard(sit: Sit, hears: tuple[str, ...], way: str) -> None:
     with at_the_table(sit, *hears) as (evening, ear):
         ear.settle()

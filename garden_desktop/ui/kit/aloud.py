@@ -19,7 +19,8 @@ from garden_desktop.ui.kit.readers import read_as, tell
 
 _BUS: Final = ("/org/a11y/bus", "org.a11y.Bus", "org.a11y.Bus")
 _REGISTRY: Final = ("/org/a11y/atspi/registry", "org.a11y.atspi.Registry", "org.a11y.atspi.Registry")
-_ANNOUNCEMENT: Final = "announcement"
+_HEARD: Final = ("object", "object:announcement")
+"""What readers ask for that hear announcements."""
 _PATIENCE: Final = 0.5
 """Seconds for an answer that takes a fifth of a millisecond."""
 
@@ -69,7 +70,7 @@ def hears_announcements() -> bool:
         events = _ask(bus, _REGISTRY, "GetRegisteredEvents")
     except OSError:  # the bus has gone, and every reader with it
         return True
-    return any(_ANNOUNCEMENT in event.casefold() for _, event in events)
+    return any(event.casefold().strip(":") in _HEARD for _, event in events)
 
 
 @cache
