@@ -95,6 +95,7 @@ class ByEar:
         lines += [one.about for one in opened if one.role == "text"]
         if not lines or not lines[0].endswith(MOVE):
             listener.press("Escape")
+            self.over = bool(listener.evening.page().named(END))
             return
         for _ in range(self._rng.randrange(READ)):
             said = listener.press("Down")

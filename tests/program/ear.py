@@ -32,6 +32,7 @@ class Ear(Tree):
 
     def __init__(self, address: str, hears: Sequence[str] = (FOCUS_EVENTS, ANNOUNCEMENTS)) -> None:
         self._events = deque[str | Reference]()
+        self._states = {("focused", 1), *([("showing", 1)] if NOTIFICATIONS in hears else [])}
         super().__init__(address, hears)
         self.ask([message_bus.AddMatch(MatchRule(type="signal", interface=OBJECT_EVENTS, member="Announcement"))])
 
@@ -51,7 +52,7 @@ class Ear(Tree):
             return
         if header.fields[HeaderFields.member] == "Announcement":
             self._events.append(message.body[3][1])
-        elif message.body[:2] in (("focused", 1), ("showing", 1)):
+        elif message.body[:2] in self._states:
             self._events.append((header.fields[HeaderFields.sender], header.fields[HeaderFields.path]))
 
     def _in_words(self, events: list[str | Reference]) -> Iterator[Heard]:
