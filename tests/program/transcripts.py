@@ -7,6 +7,7 @@ Plays one on a desktop nobody sees and writes docs/transcripts/GAME.md.
 
 from __future__ import annotations
 
+import re
 import sys
 import tempfile
 from collections.abc import Iterator, Sequence
@@ -47,7 +48,8 @@ def _lines(entries: Sequence[Entry]) -> Iterator[str]:
     for entry in entries:
         said = entry.heard[-1:] if entry.did.startswith("types") else entry.heard
         words = " / ".join(f"“{one}”" for one in said) or "nothing"
-        yield f"- {entry.did}: {words}\n" if entry.did else f"- {words}\n"
+        did = re.sub(r"\+(\w)$", lambda key: f"+{key[1].upper()}", entry.did)
+        yield f"- {did}: {words}\n" if did else f"- {words}\n"
 
 
 def title(log: Sequence[Entry]) -> str:
