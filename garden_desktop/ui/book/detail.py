@@ -17,10 +17,11 @@ from garden_desktop.ui.kit.buttons.menus import MenuLink
 from garden_desktop.ui.kit.buttons.painted import LinkButton, PrimaryButton, QuietButton
 from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.layout.flow import flowing
-from garden_desktop.ui.kit.layout.lay import across, down
+from garden_desktop.ui.kit.layout.lay import down
 from garden_desktop.ui.kit.player import paint_sign
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.style.theme import SEAT_SYMBOLS, display_font, text_font
+from garden_desktop.ui.kit.style.size import grown, px
+from garden_desktop.ui.kit.style.theme import SEAT_SYMBOLS
 from garden_desktop.ui.kit.text.label import Label, RichLabel
 from garden_desktop.ui.kit.text.say import rich, say
 from garden_desktop.ui.match.players import Players
@@ -53,7 +54,7 @@ class Detail(QWidget):
         self.title, self.when = Label(wrap=True), Label(wrap=True)
         self.headline, self.reason = RichLabel(wrap=True), Label(wrap=True)
         self.title.setProperty("role", "heading")
-        self.headline.setStyleSheet(f"font-family: '{display_font(22).family()}'; font-size: 22px")
+        self.headline.setProperty("role", "news")
         self.picture, self.places = EndPicture(appearance), Places(appearance)
         self.name, self.note = QLineEdit(), QLineEdit()
         self.primary = PrimaryButton(appearance, key="enter-key", height=40)
@@ -76,7 +77,7 @@ class Detail(QWidget):
 
     @property
     def _high(self) -> bool:
-        return self.window().height() >= _HIGH
+        return self.window().height() >= px(_HIGH)
 
     @property
     def running(self) -> bool:
@@ -191,7 +192,7 @@ class Detail(QWidget):
                 self.note,
                 None,
                 flowing(self.primary, self.replay, self.once_more),
-                across(self.export, None, self.bin),
+                flowing(self.export, self.bin),
                 spacing=8,
                 margins=(20, 14, 20, 14),
             )
@@ -216,7 +217,7 @@ class EndPicture(QWidget):
         self._appearance = appearance
         self._match: tuple[Session, Players] | None = None
         self._image = QImage()
-        self.setFixedHeight(_PICTURE)
+        self.setFixedHeight(px(_PICTURE))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         appearance.changed.connect(self._draw_soon)
 
@@ -287,9 +288,9 @@ class Places(QWidget):
                 widget.deleteLater()
         for row, one in enumerate(line.people):
             name, points = Label(), Label()
-            face = text_font(15, bold=one.won)
-            name.setFont(face)
-            points.setFont(face)
+            if one.won:
+                name.setProperty("role", "strong")
+                points.setProperty("role", "strong")
             name.setText(one.name)
             points.setText(one.points)
             self._grid.addWidget(Disc(self._appearance, one.symbol), row, 0)
@@ -303,7 +304,12 @@ class Disc(QWidget):
     def __init__(self, appearance: Appearance, symbol: int, px: int = _DISC) -> None:
         super().__init__()
         self._appearance, self._symbol = appearance, symbol
-        self.setFixedSize(px, px)
+        self._px = px
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        appearance.changed.connect(self.updateGeometry)
+
+    def sizeHint(self) -> QSize:
+        return grown(QSize(self._px, self._px))
 
     def show_symbol(self, symbol: int) -> None:
         """The sign of somebody else."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, Qt, Signal
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from garden_desktop.core.game import Game
@@ -17,7 +17,7 @@ from garden_desktop.hotseat.book.wanted import Wanted, Word, folded
 from garden_desktop.ui.book.dates import Dates
 from garden_desktop.ui.kit.buttons.menus import MenuButton
 from garden_desktop.ui.kit.layout.flow import flowing
-from garden_desktop.ui.kit.layout.lay import across, down
+from garden_desktop.ui.kit.layout.lay import down
 from garden_desktop.ui.kit.layout.mirror import painter_of
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.icons import draw_icon
@@ -26,6 +26,8 @@ from garden_desktop.ui.kit.text.label import Label
 from garden_desktop.ui.kit.text.say import say
 
 _ICON: Final = 18
+_BESIDE: Final = 30
+"""What the frame and the gap after the glass take beside words."""
 _MOST_PEOPLE: Final = 30
 """More names make a menu nobody reads; the others are found by typing them."""
 _HEIGHT: Final = 36
@@ -37,19 +39,35 @@ class Seeker(QLineEdit):
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._appearance = appearance
+        self._words: Sequence[str] = ("",)
         self._keep_free()
         self.setMaxLength(80)
         self.setClearButtonEnabled(True)
-        self.setMinimumHeight(38)
 
     def _keep_free(self) -> None:
         before = _ICON + 6
         self.setTextMargins(*((0, 0, before, 0) if self.isRightToLeft() else (before, 0, 0, 0)))
 
+    def ask(self, *words: str) -> None:
+        """What may be typed here, said at different lengths, the longest first: the first that is whole is shown."""
+        self._words = words
+        self._fit()
+
+    def _fit(self) -> None:
+        room = self.width() - _BESIDE - _ICON
+        fitting = (words for words in self._words if self.fontMetrics().horizontalAdvance(words) <= room)
+        self.setPlaceholderText(next(fitting, self._words[-1]))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LayoutDirectionChange:
             self._keep_free()
+        elif event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._fit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -75,8 +93,8 @@ class Filters(QWidget):
         self.number.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.setLayout(
             down(
-                across(self.seeker, self.number, spacing=16, margins=(0, 0, 10, 0)),
-                flowing(self.game, self.person, self.month, self.state, self.order),
+                self.seeker,
+                flowing(self.game, self.person, self.month, self.state, self.order, self.number),
                 spacing=10,
             )
         )
@@ -104,7 +122,7 @@ class Filters(QWidget):
         )
 
     def retranslate(self) -> None:
-        self.seeker.setPlaceholderText(self.tr("Name, game, or a word of a note"))
+        self.seeker.ask(self.tr("Name, game, or a word of a note"), self.tr("Search the book"), "")
         self.seeker.setAccessibleName(self.tr("Search the book"))
         chosen, game = self._chosen, self._games.get(self._chosen.game)
         self._name(self.game, self.tr("Any game"), "" if game is None else say(game.info.title, str))

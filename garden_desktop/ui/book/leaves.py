@@ -7,20 +7,23 @@ from datetime import date
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QStackedWidget, QTabBar, QWidget
 
 from garden_desktop.hotseat.book.aliases import Aliases
 from garden_desktop.hotseat.book.index import Index
+from garden_desktop.ui.book.spread import Spread
 from garden_desktop.ui.kit.layout.lay import across, down
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.icons import draw_icon
+from garden_desktop.ui.kit.style.size import grown, px, scale
 from garden_desktop.ui.kit.style.theme import text_font
 
 TAB: Final = 40
 _ICONS: Final = ("book", "people", "chart", "clock")
 _EDGE: Final = 20
 _COVER: Final = 10
+_BARE: Final = 62
 _BEFORE: Final = 32
 """From the edge of the book to its first tab."""
 
@@ -28,12 +31,21 @@ _BEFORE: Final = 32
 class Leaf(QWidget):
     """What a tab opens."""
 
-    _seen: Hashable = None
+    def __init__(self) -> None:
+        super().__init__()
+        self._spread: Spread | None = None
+        self._seen: Hashable = None
+
 
     @property
     def fold(self) -> int:
         """Where its two pages meet, from its left edge; 0 where it has one."""
-        return 0
+        return 0 if self._spread is None else self._spread.fold
+
+    def hold(self, spread: Spread) -> None:
+        """Its two pages."""
+        self._spread = spread
+        self.setLayout(down(spread, spacing=0))
 
     def open_leaf(self) -> None:
         """Show what there is now."""
@@ -45,15 +57,7 @@ class Leaf(QWidget):
 
 
 class MatchesLeaf(Leaf):
-    """The first leaf, folded where its right page begins; it looks after itself."""
-
-    def __init__(self, right: QWidget) -> None:
-        super().__init__()
-        self._right = right
-
-    @property
-    def fold(self) -> int:
-        return self._right.x()
+    """The first leaf; it looks after itself."""
 
 
 class LeafTabs(QTabBar):
@@ -61,13 +65,13 @@ class LeafTabs(QTabBar):
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__()
-        self._appearance = appearance
+        self._appearance, self._bare = appearance, False
         self.setDrawBase(False)
         self.setExpanding(False)
         self.setUsesScrollButtons(False)
         for _ in _ICONS:
             self.addTab("")
-        appearance.changed.connect(self.update)
+        appearance.changed.connect(self._lay_out_anew)
         self.retranslate()
 
     def words(self) -> tuple[str, ...]:
@@ -79,11 +83,30 @@ class LeafTabs(QTabBar):
             self.setTabText(at, words)
 
     def tabSizeHint(self, index: int) -> QSize:
-        wide = QFontMetricsF(text_font(15, bold=True)).horizontalAdvance(self.tabText(index))
-        return QSize(round(wide) + 66, TAB)
+        if self._bare:
+            return grown(QSize(_BARE, TAB))
+        return grown(QSize(self._wide(index), TAB))
 
     def minimumTabSizeHint(self, index: int) -> QSize:
         return self.tabSizeHint(index)
+
+    def _wide(self, index: int) -> int:
+        return round(QFontMetricsF(text_font(15, bold=True)).horizontalAdvance(self.tabText(index))) + 66
+
+    def suit(self, width: int) -> None:
+        """Show signs alone where all tabs have no room in `width`; their names are still said."""
+        bare = width < px(sum(map(self._wide, range(self.count()))))
+        for at, words in enumerate(self.words()):
+            self.setTabToolTip(at, words if bare else "")
+        if bare != self._bare:
+            self._bare = bare
+            self._lay_out_anew()
+
+    def _lay_out_anew(self) -> None:
+        """Qt asks for the sizes of tabs again when one has another icon size."""
+        self.setIconSize(QSize(px(18), px(18)))
+        self.updateGeometry()
+        self.update()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -93,12 +116,15 @@ class LeafTabs(QTabBar):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(scale(), scale())
         for at in range(self.count()):
             self._paint_tab(painter, at)
 
     def _paint_tab(self, painter: QPainter, at: int) -> None:
         theme, chosen = self._appearance.theme, at == self.currentIndex()
-        box = QRectF(self.tabRect(at)).adjusted(1, 1, -7, 12)
+        rect = QRectF(self.tabRect(at))
+        rect = QRectF(rect.topLeft() / scale(), rect.size() / scale())
+        box = rect.adjusted(1, 1, -7, 12)
         painter.setPen(QPen(theme.ink, 2))
         painter.setBrush(theme.surface if chosen else theme.soft)
         painter.drawRoundedRect(box, 10, 10)
@@ -110,6 +136,8 @@ class LeafTabs(QTabBar):
         turned = self.isRightToLeft()
         icon = QRectF(box.right() - 32 if turned else box.left() + 14, middle - 9, 18, 18)
         draw_icon(painter, self._appearance.art, _ICONS[at], icon, theme.ink)
+        if self._bare:
+            return
         painter.setFont(text_font(15, bold=True))
         painter.setPen(theme.ink)
         words = QRectF(box.left() + (4 if turned else 40), middle - 12, box.width() - 44, 24)
@@ -136,7 +164,20 @@ class Leaves(QWidget):
         whole.addLayout(down(self._stack, margins=(_EDGE + _COVER, 6, _EDGE + _COVER, _EDGE)), 1)
         self.setLayout(whole)
         self.tabs.currentChanged.connect(self._show)
-        appearance.changed.connect(self.update)
+        appearance.changed.connect(self._suit)
+
+    def _suit(self) -> None:
+        self.tabs.suit(self.width() - 2 * _EDGE - _BEFORE)
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._suit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._suit()
 
     @property
     def on_matches(self) -> bool:
@@ -179,7 +220,7 @@ class Leaves(QWidget):
         """A linen book, open on the table."""
         theme, painter = self._appearance.theme, QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        cover = QRectF(self.rect()).adjusted(_EDGE, 12 + TAB - 2, -_EDGE, -_EDGE + 6)
+        cover = QRectF(self.rect()).adjusted(_EDGE, 12 + px(TAB) - 2, -_EDGE, -_EDGE + 6)
         painter.setPen(QPen(theme.ink, 2))
         painter.setBrush(theme.leaf)
         painter.drawRoundedRect(cover, 12, 12)

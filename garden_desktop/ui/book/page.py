@@ -35,6 +35,7 @@ from garden_desktop.ui.book.leaves import Leaves, MatchesLeaf
 from garden_desktop.ui.book.lines import Lines
 from garden_desktop.ui.book.people.page import PeoplePage
 from garden_desktop.ui.book.shelf_list import ShelfList
+from garden_desktop.ui.book.spread import Held, Spread
 from garden_desktop.ui.error_messages import error_message
 from garden_desktop.ui.kit.aloud import say_aloud
 from garden_desktop.ui.kit.buttons.painted import PrimaryButton, QuietButton
@@ -63,6 +64,7 @@ _CONTROL: Final = Qt.KeyboardModifier.ControlModifier
 _RIGHT: Final = (290, 440)
 """Least and most pixels across the right page."""
 _SHARE: Final = 0.36
+_LEAST: Final = 120
 FIND: Final = QKeyCombination(Qt.KeyboardModifier.ControlModifier, Qt.Key.Key_F)
 BACK: Final = QKeyCombination(Qt.KeyboardModifier.ControlModifier, Qt.Key.Key_Z)
 
@@ -103,7 +105,7 @@ class BookPage(QWidget):
         self.list = ShelfList(appearance, self.lines)
         self.detail, self.right = Detail(appearance), Roll()
         self.exports = Exports(self, appearance, self.detail, self._path)
-        self._matches = MatchesLeaf(self.right)
+        self._matches = MatchesLeaf()
         self.empty, self.nothing = QWidget(), Label(wrap=True)
         self.all_again = PrimaryButton(appearance, height=40)
         self.progress = Label()
@@ -390,10 +392,8 @@ class BookPage(QWidget):
         column.addWidget(self.empty, 1)
         column.addLayout(across(self.doors, None, self.put_back))
         left.setLayout(column)
-        pages = across(spacing=0)
-        pages.addWidget(left, 1)
-        pages.addWidget(self.right)
-        self._matches.setLayout(pages)
+        self.list.setMinimumHeight(_LEAST)
+        self._matches.hold(Spread(self._appearance, left, self.right, Held(self.right, *_RIGHT, _SHARE)))
         self.leaves.set_matches(self._matches)
         whole = down(self.bar, spacing=0)
         whole.addWidget(self.leaves, 1)
@@ -457,8 +457,6 @@ class BookPage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        least, most = _RIGHT
-        self.right.setFixedWidth(round(min(most, max(least, self.width() * _SHARE))))
         self.notice.place()
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -9,12 +9,19 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from garden_desktop.ui.book.lines import LINE, Heading, Line, Sat
-from garden_desktop.ui.kit.layout.mirror import turn, upright
+from garden_desktop.ui.kit.layout.mirror import line_of, upright
 from garden_desktop.ui.kit.player import paint_sign
 from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.size import grown, scale
 from garden_desktop.ui.kit.style.theme import SEAT_SYMBOLS, display_font, text_font
+from garden_desktop.ui.kit.text import paragraph
 
 HEADING, HEIGHT = 36, 64
+HIGH: Final = 88
+"""So high are lines where there is no room for time beside name."""
+_NARROW: Final = 340
+_PICTURED: Final = 210
+_TITLES: Final = (17, 16, 15, 14, 13, 12)
 _PICTURE: Final = 48
 _PERSON: Final = 122
 _DISC: Final = 22
@@ -34,23 +41,21 @@ class Rows(QStyledItemDelegate):
         self._appearance = appearance
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        return QSize(100, HEIGHT if index.flags() & Qt.ItemFlag.ItemIsEnabled else HEADING)
+        if not index.flags() & Qt.ItemFlag.ItemIsEnabled:
+            return grown(QSize(100, HEADING))
+        return grown(QSize(100, HIGH if _narrow(option.rect.width() / scale()) else HEIGHT))
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
         shown = index.data(LINE)
-        box = QRectF(option.rect)
-        painter.save()
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        turn(painter, option)
-        if isinstance(shown, Heading):
-            self._paint_heading(painter, box, shown)
-        elif isinstance(shown, Line):
-            chosen = bool(option.state & QStyle.StateFlag.State_Selected)
-            self._paint_ground(painter, box, chosen=chosen)
-            self._paint_line(painter, box.adjusted(10, 0, -10, 0), shown)
-        painter.restore()
+        with line_of(painter, option) as box:
+            if isinstance(shown, Heading):
+                self._paint_heading(painter, box, shown)
+            elif isinstance(shown, Line):
+                chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+                self._paint_ground(painter, box, chosen=chosen)
+                self._paint_line(painter, box.adjusted(10, 0, -10, 0), shown)
 
     def _paint_heading(self, painter: QPainter, box: QRectF, heading: Heading) -> None:
         room = box.adjusted(8, 8, -10, 0)
@@ -68,8 +73,13 @@ class Rows(QStyledItemDelegate):
 
     def _paint_line(self, painter: QPainter, box: QRectF, line: Line) -> None:
         picture = QRectF(box.left(), box.center().y() - _PICTURE / 2, _PICTURE, _PICTURE)
-        self._paint_picture(painter, picture, line)
-        room = box.adjusted(_PICTURE + 16, 0, 0, 0)
+        if box.width() >= _PICTURED:
+            self._paint_picture(painter, picture, line)
+            box = box.adjusted(_PICTURE + 16, 0, 0, 0)
+        room = box
+        if box.height() >= HIGH:
+            self._paint_below_each_other(painter, room, line)
+            return
         when = QRectF(room.right() - _WHEN, room.top(), _WHEN, room.height())
         self._write(painter, when, line.when, text_font(13), _RIGHT)
         wide = _columns(room.width()) * _PERSON
@@ -77,10 +87,19 @@ class Rows(QStyledItemDelegate):
         if wide:
             self._paint_people(painter, people, line.people)
         name = QRectF(room.left(), room.top() + 8, people.left() - room.left() - 8, 26)
-        ink = self._appearance.theme.ink
-        painter.setPen(ink)
-        self._write(painter, name, line.title, display_font(17), _LEFT, lit=line.entry.state != "unreadable")
+        self._paint_title(painter, name, line)
         self._paint_second(painter, name.translated(0, 25), line)
+
+    def _paint_below_each_other(self, painter: QPainter, room: QRectF, line: Line) -> None:
+        """Name, length and time, where they have no room side by side."""
+        name = QRectF(room.left(), room.top() + 6, room.width(), 26)
+        self._paint_title(painter, name, line)
+        self._paint_second(painter, name.translated(0, 24), line)
+        self._write(painter, name.translated(0, 46), line.when, text_font(13), _LEFT)
+
+    def _paint_title(self, painter: QPainter, room: QRectF, line: Line) -> None:
+        face = paragraph.fitting(line.title, [display_font(px) for px in _TITLES], room.width())
+        self._write(painter, room, line.title, face, _LEFT, lit=line.entry.state != "unreadable")
 
     def _paint_second(self, painter: QPainter, room: QRectF, line: Line) -> None:
         plain = text_font(13)
@@ -145,6 +164,10 @@ class Rows(QStyledItemDelegate):
         fitting = QFontMetricsF(face).elidedText(words, Qt.TextElideMode.ElideRight, room.width())
         with upright(painter, room):
             painter.drawText(room, where, fitting)
+
+
+def _narrow(width: float) -> bool:
+    return width < _NARROW
 
 
 def _columns(width: float) -> int:

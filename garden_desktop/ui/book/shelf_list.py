@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
 from garden_desktop.ui.book.lines import Lines
 from garden_desktop.ui.book.row import HEIGHT, Rows
 from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.size import px
 
 _BATCH: Final = 200
 """So many lines are laid out at a time."""
@@ -31,9 +32,15 @@ class ShelfList(QListView):
         self.setBatchSize(_BATCH)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.verticalScrollBar().setSingleStep(HEIGHT)
-        appearance.changed.connect(self.viewport().update)
+        appearance.changed.connect(self._grow)
+
+    def _grow(self) -> None:
+        self.verticalScrollBar().setSingleStep(px(HEIGHT))
+        self.scheduleDelayedItemsLayout()
+        self.viewport().update()
 
     def go_to(self, row: int) -> None:
         """Choose what stands in a row."""
@@ -47,7 +54,7 @@ class ShelfList(QListView):
 
     def _steps(self) -> dict[int, int]:
         """How many rows each key goes, past any heading; letters and the like are keys of the page."""
-        screen, whole = max(1, self.viewport().height() // HEIGHT - 1), self._lines.rowCount()
+        screen, whole = max(1, self.viewport().height() // px(HEIGHT) - 1), self._lines.rowCount()
         return {
             Qt.Key.Key_Up: -1,
             Qt.Key.Key_Down: 1,

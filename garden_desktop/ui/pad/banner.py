@@ -13,13 +13,16 @@ from garden_desktop.ui.kit.player import paint_sign
 from garden_desktop.ui.kit.readers import read_as
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.icons import ratio_of
-from garden_desktop.ui.kit.style.size import grown
+from garden_desktop.ui.kit.style.size import grown, px, scale
 from garden_desktop.ui.kit.style.theme import blend, display_font, text_font
 from garden_desktop.ui.kit.text import paragraph
 
 _HEIGHT: Final = 104
 _TITLE: Final = (26, 24, 22, 20, 18, 17, 16)
-_LINES: Final = 2
+_BESIDE: Final = 140
+"""What is no room for words, the sign among it."""
+_ABOVE: Final = 20
+_LEAST: Final = 300
 _TOKEN: Final = 24
 _ROW: Final = 8
 """Tokens of one row; more stand in further rows."""
@@ -43,7 +46,9 @@ class BannerCard(QWidget):
         self._signs: tuple[str, ...] = ()
         self._pictured = False
         self._tokens: tuple[tuple[str, bool], ...] = ()
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
         appearance.changed.connect(self.update)
 
     def show_news(self, game: str, signs: tuple[str, ...], title: str, text: str) -> None:
@@ -62,10 +67,22 @@ class BannerCard(QWidget):
         self._pictured, self._tokens = False, ()
         self.setAccessibleName(title)
         self.setAccessibleDescription(text)
+        self.updateGeometry()
         self.update()
 
     def sizeHint(self) -> QSize:
         return grown(QSize(600, _HEIGHT))
+
+    def minimumSizeHint(self) -> QSize:
+        return grown(QSize(_LEAST, _HEIGHT))
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        words = width / scale() - _BESIDE
+        high = _height(self._title, self._title_font(words), words) + _height(self._text, text_font(15), words)
+        return px(max(_HEIGHT, high + _ABOVE))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._appearance.theme
@@ -77,13 +94,13 @@ class BannerCard(QWidget):
         painter.drawRoundedRect(card, 8, 8)
         for sign, spot in zip(self._signs, _spots(QRectF(24, 16, 72, 72), len(self._signs)), strict=True):
             self._paint_sign(painter, sign, spot)
-        room = QRectF(120, 0, card.width() - 140, card.height())
+        room = QRectF(120, 0, card.width() - _BESIDE, card.height())
         room.setRight(room.right() - self._paint_tokens(painter, room))
         title, text = self._title_font(room.width()), text_font(15)
         height = _height(self._title, title, room.width()) + _height(self._text, text, room.width())
         room.setTop((card.height() - height) / 2)
-        room.setTop(room.top() + paragraph.draw(painter, room, self._title, title, colour=theme.ink, most=_LINES))
-        paragraph.draw(painter, room, self._text, text, colour=theme.ink, most=_LINES)
+        room.setTop(room.top() + paragraph.draw(painter, room, self._title, title, colour=theme.ink))
+        paragraph.draw(painter, room, self._text, text, colour=theme.ink)
 
     def _paint_sign(self, painter: QPainter, sign: str, spot: QRectF) -> None:
         if not self._pictured:
@@ -130,4 +147,4 @@ def _spots(room: QRectF, number: int) -> list[QRectF]:
 
 
 def _height(words: str, font: QFont, width: float) -> float:
-    return paragraph.height(len(paragraph.lines(words, font, width, _LINES)), font)
+    return paragraph.height(len(paragraph.lines(words, font, width)), font)

@@ -9,10 +9,11 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from garden_desktop.ui.kit.layout.mirror import painter_of
+from garden_desktop.ui.kit.layout.mirror import enlarged
 from garden_desktop.ui.kit.player import paint_sign
 from garden_desktop.ui.kit.readers import read_as
 from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.size import grown
 from garden_desktop.ui.kit.style.theme import blend, display_font, text_font
 from garden_desktop.ui.kit.text import paragraph
 from garden_desktop.ui.pad.sheet import Row
@@ -24,6 +25,8 @@ _INK: Final = QColor("#23302A")
 _STEM: Final = QColor("#6FA86B")
 _BROWN: Final = QColor("#4A2A14")
 _NAME: Final = 26
+_HIGH: Final = round(_HEIGHTS[0]) + 78 + _NAME
+_LEAST: Final = 240
 _WIDEST: Final = 115.0
 
 
@@ -47,7 +50,7 @@ class Pots(QWidget):
         self.update()
 
     def _paint_pot(self, painter: QPainter, row: Row, middle: float, room: float) -> None:
-        ground = self.height() - _NAME
+        ground = _HIGH - _NAME
         height = _HEIGHTS[min(row.rank, len(_HEIGHTS)) - 1] if row.rank else _HEIGHTS[1]
         half = min(50.0, room / 2 - 6)
         dim = 0.22 if self._appearance.theme.dark else 0.0
@@ -80,15 +83,18 @@ class Pots(QWidget):
         paint_sign(painter, self._appearance, self._game, row.player.sign, bloom.adjusted(1.5, 1.5, -1.5, -1.5))
 
     def sizeHint(self) -> QSize:
-        return QSize(368, round(_HEIGHTS[0]) + 78 + _NAME)
+        return grown(QSize(368, _HIGH))
+
+    def minimumSizeHint(self) -> QSize:
+        return grown(QSize(_LEAST, _HIGH))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._appearance.theme
-        painter = painter_of(self)
+        painter, room = enlarged(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        ground = self.height() - _NAME
-        pitch = min(_WIDEST, self.width() / max(1, len(self._rows)))
-        start = (self.width() - pitch * len(self._rows)) / 2
+        ground = _HIGH - _NAME
+        pitch = min(_WIDEST, room.width() / max(1, len(self._rows)))
+        start = (room.width() - pitch * len(self._rows)) / 2
         font = text_font(13, bold=True)
         for at, row in enumerate(self._rows):
             self._paint_pot(painter, row, start + (at + 0.5) * pitch, pitch)
@@ -99,7 +105,7 @@ class Pots(QWidget):
                 name, Qt.AlignmentFlag.AlignCenter, "".join(paragraph.lines(row.player.name, font, pitch, 1))
             )
         painter.setPen(QPen(theme.muted if theme.dark else theme.ink, 2))
-        painter.drawLine(QPointF(0, ground), QPointF(self.width(), ground))
+        painter.drawLine(QPointF(0, ground), QPointF(room.width(), ground))
 
 
 def _called(row: Row) -> str:

@@ -7,15 +7,18 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QImage, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QSizePolicy, QWidget
 
 from garden_desktop.core.table import Plot
 from garden_desktop.core.text import Message
 from garden_desktop.ui.kit.buttons.painted import PrimaryButton, QuietButton
 from garden_desktop.ui.kit.layout.lay import across, down
+from garden_desktop.ui.kit.layout.mirror import enlarged
+from garden_desktop.ui.kit.layout.roll import Roll, Tight
 from garden_desktop.ui.kit.player import Player, colour_of
 from garden_desktop.ui.kit.readers import read_as
 from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.size import grown, px
 from garden_desktop.ui.kit.text.html import BREAK, NOTHING, Html, joined
 from garden_desktop.ui.kit.text.label import Label, RichLabel
 from garden_desktop.ui.kit.text.say import rich, say
@@ -30,6 +33,8 @@ from garden_desktop.ui.pad.seasonstrip import SeasonStrip
 from garden_desktop.ui.pad.sheet import Sheet
 
 _ROOMY: Final = 1100
+_NARROW: Final = 900
+"""In a narrower window the cards stand below the paper, and all of it scrolls."""
 _LEAST_PLOT: Final = 640
 """In a lower window there is no room for curves."""
 _RIGHT: Final = (276, 368)
@@ -38,6 +43,8 @@ _MOST_ROUNDS: Final = 14
 _MARGIN: Final = 30
 _SIDES: Final = (28, 28, 40)
 """Left of the paper, right of it, and right of the cards."""
+_EDGE: Final = 8
+"""Beside the paper where it stands alone."""
 _WHOLE: Final = 1000
 """A stretch beside which all others are nothing."""
 
@@ -87,6 +94,7 @@ class ScorePad(QWidget):
         self._look_back.clicked.connect(self.looked_back)
         self._home.clicked.connect(self.left)
         appearance.changed.connect(self.retranslate)
+        appearance.changed.connect(self._fit)
 
     def show_sheet(self, sheet: Sheet, plots: Sequence[Plot] = (), again: Message | None = None) -> None:
         """Show how the match ended; `again` is a sentence about the next one (who begins)."""
@@ -195,22 +203,42 @@ class ScorePad(QWidget):
         self._card.setLayout(down(self._plots, margins=(16, 12, 16, 12)))
         self._card.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         right = self._right = QWidget()
-        foot = across(self._replay, self._home, spacing=10)
-        buttons = down(self._first, self._again_note, self._second, self._look_back, foot, spacing=8)
+        self._foot = across(self._replay, self._home, spacing=10)
+        buttons = down(self._first, self._again_note, self._second, self._look_back, self._foot, spacing=8)
         column = down(self._pots, self._card, None, buttons, spacing=16)
         column.setStretch(1, _WHOLE)
         right.setLayout(column)
-        self._fit_width()
         left, between, after = _SIDES
-        self.setLayout(across(self._pad, right, spacing=between, margins=(left, _MARGIN, after, _MARGIN)))
+        self._both = across(self._pad, right, spacing=between, margins=(left, _MARGIN, after, _MARGIN))
+        both, roll = Tight(), Roll()
+        both.setLayout(self._both)
+        roll.setWidget(both)
+        self.setLayout(down(roll, spacing=0))
+        self._fit_width()
 
     @property
     def _roomy(self) -> bool:
-        return self.width() >= _ROOMY
+        return self.width() >= px(_ROOMY)
+
+    @property
+    def _narrow(self) -> bool:
+        return self.width() < px(_NARROW)
+
+    def _fit(self) -> None:
+        self._fit_width()
+        self._make_room()
 
     def _fit_width(self) -> None:
         """In a narrow window paper and cards leave most of it to the figures."""
-        self._right.setFixedWidth(_RIGHT[self._roomy])
+        ways = QBoxLayout.Direction
+        self._both.setDirection(ways.TopToBottom if self._narrow else ways.LeftToRight)
+        left, _, right = _SIDES
+        edges = (_EDGE, _EDGE) if self._narrow else (left, right)
+        self._both.setContentsMargins(edges[0], _MARGIN, edges[1], _MARGIN)
+        least, most = (0, self.width()) if self._narrow else (px(_RIGHT[self._roomy]),) * 2
+        self._right.setMinimumWidth(least)
+        self._right.setMaximumWidth(most)
+        self._foot.setDirection(ways.TopToBottom if self._narrow else ways.LeftToRight)
         margin = _PAPER[self._roomy]
         page = self._pad.layout()
         assert page is not None, "laid out at once"
@@ -222,8 +250,13 @@ class ScorePad(QWidget):
         sheet = self._sheet
         if sheet is None:
             return
-        self._card.setVisible(self._plotted and self.height() >= _LEAST_PLOT)
-        self._sentences.setVisible(bool(self._sentences.text()) and self.height() >= _LEAST_PLOT)
+        high = self._narrow or self.height() >= px(_LEAST_PLOT)
+        self._card.setVisible(self._plotted and high)
+        self._sentences.setVisible(bool(self._sentences.text()) and high)
+        if self._narrow:
+            self._rows.hide()
+            self.picture.hide()
+            return
         told = 1 < self._rows.rounds <= _MOST_ROUNDS
         left = self.height() - 2 * _MARGIN - self._needed()
         self._rows.setVisible(told and left > self._rows.sizeHint().height())
@@ -232,7 +265,7 @@ class ScorePad(QWidget):
 
     def _needed(self) -> int:
         """How high everything on the paper is but rounds and picture, its margins included."""
-        wide = self.width() - sum(_SIDES) - self._right.width() - 2 * _PAPER[self._roomy]
+        wide = self.width() - sum(_SIDES) - self._right.maximumWidth() - 2 * _PAPER[self._roomy]
         others = [self._banner, self._table, self._tie_row, self._season]
         high = [part.sizeHint().height() for part in others if not part.isHidden()]
         if not self._sentences.isHidden():
@@ -256,8 +289,7 @@ class ScorePad(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._fit_width()
-        self._make_room()
+        self._fit()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -303,10 +335,10 @@ class _Frame(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        return QSize(16, 16)
+        return grown(QSize(16, 16))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
+        painter, _ = enlarged(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(self._appearance.theme.sun, 2))
         painter.drawRoundedRect(QRectF(2, 2, 12, 12), 3, 3)

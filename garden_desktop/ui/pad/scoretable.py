@@ -32,6 +32,9 @@ _TOTAL: Final = 96
 _WIDEST: Final = 96
 _ROOMY: Final = 64
 _FIGURE: Final = 24
+_LABELS: Final = (12, 11, 10, 9)
+_NARROWEST: Final = 44
+_LEAST: Final = 520
 _ROWS: Final = (56, 92)
 _STEPS: Final[dict[int, tuple[int, int]]] = {
     Qt.Key.Key_Up: (-1, 0),
@@ -276,7 +279,7 @@ class ScoreTable(QWidget):
         painter.drawPixmap(spot.topLeft(), self._appearance.art.pixmap(self._game, sprite, side, side, ratio))
 
     def _paint_label(self, painter: QPainter, box: QRectF, text: str) -> None:
-        sizes = (12, 11, 10, 9) if box.width() >= _ROOMY else (11, 10, 9)
+        sizes = _LABELS if box.width() >= _ROOMY else _LABELS[1:]
         font = paragraph.fitting(text, [text_font(px) for px in sizes], box.width(), 2)
         words = paragraph.lines(text, font, box.width(), 2)
         top = box.bottom() - paragraph.height(len(words), font)
@@ -339,7 +342,18 @@ class ScoreTable(QWidget):
         return grown(QSize(728, HEAD + _ROWS[1] * (len(self._sheet.rows) if self._sheet else 2)))
 
     def minimumSizeHint(self) -> QSize:
-        return grown(QSize(520, HEAD + _ROWS[0] * (len(self._sheet.rows) if self._sheet else 2)))
+        count, rows = (len(self._sheet.columns), len(self._sheet.rows)) if self._sheet else (1, 2)
+        return grown(QSize(max(_LEAST, _NAMES[0] + _TOTAL + count * self._least_column()), HEAD + _ROWS[0] * rows))
+
+    def _least_column(self) -> int:
+        """How narrow a column may be for its heading to be whole."""
+        sheet, smallest = self._sheet, text_font(_LABELS[-1])
+        if sheet is None:
+            return _NARROWEST
+        named = [self._say(column.label) for column in sheet.columns if not self._telling(column, sheet)]
+        wide = range(_NARROWEST, _WIDEST, 4)
+        fitting = (one for one in wide if all(paragraph.fits(words, smallest, one, 2) for words in named))
+        return next(fitting, _WIDEST)
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent) and self._sheet:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
 
 from garden_desktop.core.game import Game
 from garden_desktop.hotseat.book.aliases import Aliases
@@ -15,14 +15,17 @@ from garden_desktop.hotseat.book.figures.evenings import Evening, evenings, stan
 from garden_desktop.ui.book.dates import Dates
 from garden_desktop.ui.book.evenings.sheet import EveningSheet, in_order
 from garden_desktop.ui.book.leaves import Leaf
+from garden_desktop.ui.book.spread import Held, Spread
 from garden_desktop.ui.book.tables.roster import Roster, Words
-from garden_desktop.ui.kit.layout.lay import across, down
+from garden_desktop.ui.kit.layout.lay import down
 from garden_desktop.ui.kit.layout.roll import Roll
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.figures import grouped
 from garden_desktop.ui.kit.text.label import Label
 
-_LEFT: Final = (260, 380)
+_LEAST: Final = 120
+_SHARE: Final = 0.3
+_LEFT: Final = (290, 410)
 """Least and most pixels across the left page."""
 
 
@@ -33,7 +36,8 @@ class EveningsPage(Leaf):
 
     def __init__(self, appearance: Appearance, book: Book, aliases: Aliases, games: Mapping[str, Game]) -> None:
         super().__init__()
-        self._book, self._aliases, self._dates = book, aliases, Dates(self)
+        self._appearance, self._book, self._aliases = appearance, book, aliases
+        self._dates = Dates(self)
         self.list: Roster[Evening] = Roster(appearance, self._words)
         self.sheet, self.roll = EveningSheet(appearance, book, aliases, games), Roll()
         self.nothing = Label(wrap=True)
@@ -41,10 +45,6 @@ class EveningsPage(Leaf):
         self.list.reached.connect(lambda row: self.sheet.show_evening(self.list.things[row]))
         self.sheet.record_chosen.connect(self.wanted)
         self.retranslate()
-
-    @property
-    def fold(self) -> int:
-        return self.roll.x() if self.roll.isVisibleTo(self) else 0
 
     def open_leaf(self) -> None:
         if not self.is_other(self._book.index, self._aliases):
@@ -68,16 +68,11 @@ class EveningsPage(Leaf):
     def _lay_out(self) -> None:
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.roll.setWidget(self.sheet)
-        left = down(self.nothing, margins=(20, 16, 10, 12))
-        left.addWidget(self.list, 1)
-        pages = across(left, spacing=0)
-        pages.addWidget(self.roll, 1)
-        self.setLayout(pages)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        least, most = _LEFT
-        self.list.setFixedWidth(round(min(most, max(least, self.width() * 0.3))))
+        left, column = QWidget(), down(self.nothing, margins=(20, 16, 10, 12))
+        column.addWidget(self.list, 1)
+        left.setLayout(column)
+        self.list.setMinimumHeight(_LEAST)
+        self.hold(Spread(self._appearance, left, self.roll, Held(left, *_LEFT, _SHARE)))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

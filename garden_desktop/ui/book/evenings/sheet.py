@@ -18,7 +18,6 @@ from garden_desktop.ui.book.tables.cells import Cell, Sign, Slip
 from garden_desktop.ui.book.tables.table import FigureBox, FigureTable
 from garden_desktop.ui.kit.layout.lay import down
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.style.theme import display_font
 from garden_desktop.ui.kit.text.figures import by_name, grouped
 from garden_desktop.ui.kit.text.label import Label
 from garden_desktop.ui.kit.text.say import listed, say
@@ -42,8 +41,8 @@ class EveningSheet(QWidget):
         self.title, self.headline = Label(wrap=True), Label(wrap=True)
         self.standing = FigureBox(appearance, FigureTable(appearance, 1))
         self.matches = FigureBox(appearance, FigureTable(appearance, 1))
-        for label, px in ((self.title, 32), (self.headline, 20)):
-            label.setStyleSheet(f"font-family: '{display_font(px).family()}'; font-size: {px}px")
+        self.title.setProperty("role", "day")
+        self.headline.setProperty("role", "leaders")
         self.setObjectName("page")
         self.setLayout(
             down(self.title, self.headline, self.standing, self.matches, None, spacing=12, margins=(24, 14, 20, 14))

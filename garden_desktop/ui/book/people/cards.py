@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from garden_desktop.ui.kit.layout.lay import across, down
 from garden_desktop.ui.kit.readers import read_as
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.style.theme import display_font
 from garden_desktop.ui.kit.text.label import Label
 
 
@@ -23,13 +22,12 @@ class FigureCard(QWidget):
         self._title, self._number, self._of, self._note = Label(), Label(), Label(wrap=True), Label(wrap=True)
         self._title.setProperty("role", "small")
         self._note.setProperty("role", "small")
-        self._number.setStyleSheet(f"font-family: '{display_font(26).family()}'; font-size: 26px")
-        self._of.setStyleSheet("font-size: 13px")
+        self._number.setProperty("role", "figure")
+        self._of.setProperty("role", "counted")
         line = across(self._number, self._of, spacing=8)
         line.setStretch(1, 1)
         self.setLayout(down(self._title, line, self._note, None, spacing=0, margins=(14, 8, 10, 8)))
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.setMinimumHeight(102)
         appearance.changed.connect(self.update)
 
     def say(self, title: str, number: str, of: str = "", note: str = "") -> None:

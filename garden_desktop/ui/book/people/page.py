@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import QEvent, QKeyCombination, QPoint, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from garden_desktop.core.game import Game
@@ -23,6 +23,7 @@ from garden_desktop.ui.book.filters import Seeker
 from garden_desktop.ui.book.leaves import Leaf
 from garden_desktop.ui.book.people.sheet import PersonSheet
 from garden_desktop.ui.book.people.tables import TablesBox
+from garden_desktop.ui.book.spread import Held, Spread
 from garden_desktop.ui.book.tables.counting_strip import CountingStrip
 from garden_desktop.ui.book.tables.roster import Roster, Words
 from garden_desktop.ui.kit.aloud import say_aloud
@@ -35,6 +36,8 @@ from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.label import Label
 
 TOLD_MS: Final = 500
+_LEAST: Final = 120
+_SHARE: Final = 0.28
 _LEFT: Final = (240, 340)
 """Least and most pixels across the left page."""
 _MOST_NAMES: Final = 30
@@ -65,7 +68,7 @@ class PeoplePage(Leaf):
         tables: Tables,
     ) -> None:
         super().__init__()
-        self._book, self._aliases, self._notice = book, aliases, notice
+        self._appearance, self._book, self._aliases, self._notice = appearance, book, aliases, notice
         self.strip = CountingStrip(appearance, Counting(shelf, book, games, usual()))
         self._before: Mapping[str, str] | None = None
         self._dates = Dates(self)
@@ -79,10 +82,6 @@ class PeoplePage(Leaf):
         self._connect()
         self.retranslate()
 
-    @property
-    def fold(self) -> int:
-        return self.roll.x() if self.roll.isVisibleTo(self) else 0
-
     def open_leaf(self) -> None:
         if self.is_other(self._book.index, self._aliases):
             self._show_all()
@@ -95,7 +94,7 @@ class PeoplePage(Leaf):
         self._show(None if chosen is None else (chosen.name, chosen.computer))
 
     def retranslate(self) -> None:
-        self.seeker.setPlaceholderText(self.tr("Find a person"))
+        self.seeker.ask(self.tr("Find a person"), "")
         self.seeker.setAccessibleName(self.tr("Find a person"))
         self.list.setAccessibleName(self.tr("People"))
         self.take_back.setText(self.tr("Take the name back"))
@@ -218,9 +217,10 @@ class PeoplePage(Leaf):
         column.addWidget(self.tables)
         column.addWidget(self.strip)
         self._left.setLayout(column)
-        pages = across(self._left, self.empty, spacing=0)
-        pages.addWidget(self.roll, 1)
-        self.setLayout(pages)
+        self.list.setMinimumHeight(_LEAST)
+        both = QWidget()
+        both.setLayout(across(self.empty, self.roll, spacing=0))
+        self.hold(Spread(self._appearance, self._left, both, Held(self._left, *_LEFT, _SHARE)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.keyCombination() == FIND:
@@ -236,11 +236,6 @@ class PeoplePage(Leaf):
             self.seeker.insert(event.text())
         else:
             super().keyPressEvent(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        least, most = _LEFT
-        self._left.setFixedWidth(round(min(most, max(least, self.width() * 0.28))))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

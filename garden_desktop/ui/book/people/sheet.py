@@ -36,7 +36,7 @@ from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.layout.flow import flowing
 from garden_desktop.ui.kit.layout.lay import across, down
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.style.theme import display_font
+from garden_desktop.ui.kit.style.size import px
 from garden_desktop.ui.kit.text.figures import grouped
 from garden_desktop.ui.kit.text.label import Label
 from garden_desktop.ui.kit.text.name_field import NameField
@@ -247,7 +247,7 @@ class PersonSheet(QWidget):
             self.game_chosen.emit(self.found.games[row].game)
 
     def _lay_out(self) -> None:
-        self.name.setStyleSheet(f"font-family: '{display_font(32).family()}'; font-size: 32px")
+        self.name.setProperty("role", "day")
         self.field.setMaxLength(LONGEST_NAME)
         self.field.hide()
         self.span_of.setProperty("role", "small")
@@ -273,7 +273,7 @@ class PersonSheet(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        wide = self.width() >= _WIDE
+        wide = self.width() >= px(_WIDE)
         self._cards.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
 
     def changeEvent(self, event: QEvent) -> None:

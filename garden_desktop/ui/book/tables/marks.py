@@ -10,9 +10,10 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from garden_desktop.hotseat.book.figures.interval import Share
 from garden_desktop.ui.book.tables.cells import CELL, Cell, Rung, Sign, Slip, Versus
-from garden_desktop.ui.kit.layout.mirror import turn, upright
+from garden_desktop.ui.kit.layout.mirror import line_of, upright
 from garden_desktop.ui.kit.player import paint_sign
 from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.size import grown
 from garden_desktop.ui.kit.style.theme import SEAT_SYMBOLS, blend, text_font
 
 ROW: Final = 38
@@ -35,28 +36,28 @@ class Marks(QStyledItemDelegate):
         cell: Cell = index.data(CELL)
         wide = max(QFontMetricsF(_face(cell)).horizontalAdvance(cell.text), _wide(cell.second))
         beside = {Sign: 34, Slip: 36, Share: 160, Versus: 120}.get(type(cell.mark), 0)
-        return QSize(round(wide + beside + 18), ROW)
+        return grown(QSize(round(wide + beside + 18), ROW))
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
         cell: Cell = index.data(CELL)
-        box, theme = QRectF(option.rect), self._appearance.theme
-        painter.save()
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        turn(painter, option)
+        with line_of(painter, option) as box:
+            self._paint(painter, box, cell, option.state)
+
+    def _paint(self, painter: QPainter, box: QRectF, cell: Cell, state: QStyle.StateFlag) -> None:
+        theme = self._appearance.theme
         if isinstance(cell.mark, Rung):
             self._paint_rung(painter, box, cell.mark, cell.text)
         else:
-            if option.state & QStyle.StateFlag.State_Selected and option.state & QStyle.StateFlag.State_HasFocus:
+            if state & QStyle.StateFlag.State_Selected and state & QStyle.StateFlag.State_HasFocus:
                 painter.fillRect(box, theme.soft)
             painter.fillRect(QRectF(box.left(), box.bottom() - 1, box.width(), 1), theme.line)
             self._paint_words(painter, self._paint_mark(painter, box.adjusted(6, 0, -8, 0), cell), cell)
-        if option.state & QStyle.StateFlag.State_HasFocus:
+        if state & QStyle.StateFlag.State_HasFocus:
             painter.setPen(QPen(theme.leaf, theme.ring))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 5, 5)
-        painter.restore()
 
     def _paint_mark(self, painter: QPainter, box: QRectF, cell: Cell) -> QRectF:
         """The mark of a cell; returns the room left for its words."""

@@ -19,9 +19,10 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from garden_desktop.ui.kit.layout.mirror import turn, upright
+from garden_desktop.ui.kit.layout.mirror import line_of, upright
 from garden_desktop.ui.kit.player import paint_sign
 from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.size import grown
 from garden_desktop.ui.kit.style.theme import SEAT_SYMBOLS, text_font
 
 At: TypeAlias = QModelIndex | QPersistentModelIndex
@@ -88,15 +89,16 @@ class _Rows(QStyledItemDelegate):
         self._appearance = appearance
 
     def sizeHint(self, option: QStyleOptionViewItem, index: At) -> QSize:
-        return QSize(100, ROW)
+        return grown(QSize(100, ROW))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: At) -> None:
         words: Words = index.data(WORDS)
-        theme, box = self._appearance.theme, QRectF(option.rect)
-        painter.save()
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        turn(painter, option)
-        if option.state & QStyle.StateFlag.State_Selected:
+        with line_of(painter, option) as box:
+            self._paint(painter, box, words, chosen=bool(option.state & QStyle.StateFlag.State_Selected))
+
+    def _paint(self, painter: QPainter, box: QRectF, words: Words, *, chosen: bool) -> None:
+        theme = self._appearance.theme
+        if chosen:
             painter.setPen(QPen(theme.leaf, theme.ring))
             painter.setBrush(theme.soft)
             painter.drawRoundedRect(box.adjusted(2, 1, -2, -1), 8, 8)
@@ -110,7 +112,6 @@ class _Rows(QStyledItemDelegate):
         self._write(painter, room.adjusted(0, 0, -beside, 0), words.title, text_font(15, bold=True), lit=True)
         self._write(painter, room, words.right, text_font(13), _RIGHT)
         self._write(painter, room.translated(0, 22), words.second, text_font(13))
-        painter.restore()
 
     def _write(
         self,
@@ -145,7 +146,7 @@ class Roster(QListView, Generic[T]):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        appearance.changed.connect(self.viewport().update)
+        appearance.changed.connect(self.scheduleDelayedItemsLayout)
 
     @property
     def things(self) -> Sequence[T]:

@@ -23,6 +23,7 @@ from garden_desktop.ui.book.tables.marks import ROW, Marks
 from garden_desktop.ui.kit.aloud import say_aloud
 from garden_desktop.ui.kit.layout.lay import across, down
 from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.size import px
 from garden_desktop.ui.kit.text.label import Label
 
 _WIDE: Final = 520
@@ -50,11 +51,10 @@ class FigureTable(QTableView):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.verticalHeader().hide()
-        self.verticalHeader().setDefaultSectionSize(ROW)
         self.horizontalHeader().setHighlightSections(False)
         self.horizontalHeader().setMinimumSectionSize(24)
         self.clicked.connect(lambda index: self.chosen.emit(index.row(), index.column()))
-        appearance.changed.connect(self.viewport().update)
+        appearance.changed.connect(self._grow)
 
     def show_cells(self, heads: Sequence[str], cells: Sequence[Sequence[Cell]]) -> None:
         """Other rows; the table is as high as they are."""
@@ -66,16 +66,25 @@ class FigureTable(QTableView):
         for section in range(len(heads)):
             wide = section in self._stretched or (self._walls and section > 0)
             header.setSectionResizeMode(section, modes.Stretch if wide else modes.ResizeToContents)
-        self.setFixedHeight(header.sizeHint().height() + ROW * len(cells) + 4)
+        self._grow()
         if 0 <= row < len(cells) and column < len(heads):
             where = self.cells.index(row, column)
             self.selectionModel().setCurrentIndex(where, QItemSelectionModel.SelectionFlag.ClearAndSelect)
 
+    def _grow(self) -> None:
+        """As high as the rows are at the present size of words."""
+        self.verticalHeader().setDefaultSectionSize(px(ROW))
+        self.setFixedHeight(self.horizontalHeader().sizeHint().height() + px(ROW) * self.cells.rowCount() + 4)
+        self._hide_further()
+
+    def _hide_further(self) -> None:
+        for section in self._stretched[1:]:
+            self.setColumnHidden(section, self.width() < px(_WIDE))
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Where there is little room the further columns that would stretch are left out."""
         super().resizeEvent(event)
-        for section in self._stretched[1:]:
-            self.setColumnHidden(section, self.width() < _WIDE)
+        self._hide_further()
 
     def copy(self) -> None:
         """Put the table on the clipboard."""

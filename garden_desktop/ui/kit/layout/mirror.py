@@ -57,6 +57,19 @@ def turn(painter: QPainter, option: QStyleOptionViewItem) -> None:
 
 
 @contextmanager
+def line_of(painter: QPainter, option: QStyleOptionViewItem) -> Iterator[QRectF]:
+    """Inside, a line of a list is painted into this room as at 100 %, in its mirror where it is read from the right."""
+    painter.save()
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    turn(painter, option)
+    box = QRectF(option.rect)
+    painter.translate(box.topLeft())
+    painter.scale(scale(), scale())
+    yield QRectF(0, 0, box.width() / scale(), box.height() / scale())
+    painter.restore()
+
+
+@contextmanager
 def upright(painter: QPainter, box: QRectF) -> Iterator[None]:
     """Inside, what is painted into `box` can be read, though the painter looks into a mirror; kept and put back."""
     painter.save()

@@ -36,6 +36,18 @@ class Roll(QScrollArea):
             self._fade.raise_()
 
 
+class Tight(QWidget):
+    """A page of a roll that gets as low as its parts may be before it scrolls."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("page")
+
+    def heightForWidth(self, width: int) -> int:
+        layout = self.layout()
+        return -1 if layout is None else layout.minimumHeightForWidth(width)
+
+
 class Fade(QWidget):
     """Lets the last lines go pale while there is more to scroll to."""
 

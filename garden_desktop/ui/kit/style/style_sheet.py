@@ -21,6 +21,12 @@ QLabel[role="heading"] { font-family: "%(display)s"; font-size: %(px24)spx; }
 QLabel[role="title"] { font-family: "%(display)s"; font-size: %(px21)spx; }
 QLabel[role="cost"] { font-family: "%(display)s"; font-size: %(px22)spx; color: %(clay)s; }
 QLabel[role="gain"] { font-family: "%(display)s"; font-size: %(px22)spx; color: %(leaf)s; }
+QLabel[role="news"] { font-family: "%(display)s"; font-size: %(px22)spx; }
+QLabel[role="day"] { font-family: "%(display)s"; font-size: %(px32)spx; }
+QLabel[role="leaders"] { font-family: "%(display)s"; font-size: %(px20)spx; }
+QLabel[role="figure"] { font-family: "%(display)s"; font-size: %(px26)spx; }
+QLabel[role="counted"] { font-size: %(px13)spx; }
+QLabel[role="prompt"] { font-size: %(px18)spx; }
 QLabel[role="strong"] { font-weight: bold; }
 QLabel[role="refusal"] { color: %(clay)s; font-size: %(px13)spx; }
 QLineEdit, QPlainTextEdit, QSpinBox {
@@ -40,6 +46,7 @@ QListView::item:focus { border: %(ring)spx solid %(leaf)s; }
 QHeaderView::section { background: transparent; border: none; border-bottom: 1px solid %(line)s; padding: 4px 8px;
   font-size: %(px13)spx; color: %(muted)s; }
 QScrollArea, QScrollArea > QWidget > QWidget#page { background: transparent; border: none; }
+QAbstractScrollArea::corner { background: transparent; }
 QScrollBar:vertical { background: transparent; width: 10px; margin: 2px; }
 QScrollBar:horizontal { background: transparent; height: 10px; margin: 2px; }
 QScrollBar { scrollbar-contextmenu: 0; }
@@ -74,7 +81,7 @@ def sheet(theme: Theme) -> str:
     return _SHEET % {  # string.Template brings a module and a pattern to every start
         "family": text_family(),
         "display": display_font(24).family(),
-        **{f"px{number}": px(number) for number in (13, 15, 16, 18, 21, 22, 24)},
+        **{f"px{number}": px(number) for number in (13, 15, 16, 18, 20, 21, 22, 24, 26, 32)},
         "ring": theme.ring,
         "inner": f"{6 - theme.ring}px {10 - theme.ring}px",
         "within": f"{4 - theme.ring}px {10 - theme.ring}px",

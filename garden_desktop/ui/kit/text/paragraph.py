@@ -26,10 +26,11 @@ def count(text: str, font: QFont, width: float, most: int = _ENDLESS) -> int:
 
 def fitting(text: str, fonts: Sequence[QFont], width: float, most: int = 1) -> QFont:
     """The first of `fonts` (large to small) in which `text` is whole in `most` lines; else the last."""
-    return next((font for font in fonts if _fits(text, font, width, most)), fonts[-1])
+    return next((font for font in fonts if fits(text, font, width, most)), fonts[-1])
 
 
-def _fits(text: str, font: QFont, width: float, most: int) -> bool:
+def fits(text: str, font: QFont, width: float, most: int) -> bool:
+    """Whether `text` is whole in `most` lines of `width` logical pixels."""
     broken = _broken(text, font, width, _ENDLESS)
     return len(broken) <= most and all(QFontMetricsF(font).horizontalAdvance(line) <= width + 0.5 for line in broken)
 

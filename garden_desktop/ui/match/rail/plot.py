@@ -17,6 +17,7 @@ from garden_desktop.ui.kit.layout.lay import down
 from garden_desktop.ui.kit.player import Player
 from garden_desktop.ui.kit.readers import read_as
 from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.size import px
 from garden_desktop.ui.kit.style.theme import text_font
 from garden_desktop.ui.kit.text.say import say
 from garden_desktop.ui.match.rail.plot_lines import Ends, Key, colour_of_line, dash_of, mark_of
@@ -116,7 +117,7 @@ class PlotPicture(QWidget):
             axis = self._plot.getAxis(name)
             axis.setPen(theme.line)
             axis.setTextPen(theme.muted)
-            axis.setStyle(tickFont=text_font(11), tickLength=-4)
+            axis.setStyle(tickFont=text_font(px(11)), tickLength=-4)
         points = [point for line in self._shown.lines for point in line.points]
         last = max(1, round(max((point[0] for point in points), default=1)))
         highest = max([1.0, self._shown.goal or 0, *(point[1] for point in points)])

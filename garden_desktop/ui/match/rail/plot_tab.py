@@ -15,6 +15,7 @@ from garden_desktop.ui.kit.buttons.painted import IconButton
 from garden_desktop.ui.kit.layout.lay import across, down
 from garden_desktop.ui.kit.player import Player
 from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.size import px
 from garden_desktop.ui.kit.text.label import Label
 from garden_desktop.ui.kit.text.say import say
 from garden_desktop.ui.kit.text.tip import tip
@@ -37,12 +38,13 @@ class PlotBox(QWidget):
         self._players: Sequence[Player] = ()
         self._at = 0
         self.picture = PlotPicture(appearance, game)
-        self._title, self._span, self._note = Label(), Label(), Label(wrap=True)
+        self._title, self._span, self._note = Label(wrap=True), Label(), Label(wrap=True)
         self._title.setProperty("role", "strong")
         for label in (self._span, self._note):
             label.setProperty("role", "small")
         self._next = IconButton(appearance, "chevron-right", px=28)
-        head = across(self._title, None, self._span, self._next, spacing=6)
+        head = across(self._title, self._span, self._next, spacing=6)
+        head.setStretch(0, 1)
         column = down(head, self.picture, self._note, spacing=6)
         column.setStretch(1, 1)
         self.setLayout(column)
@@ -87,7 +89,8 @@ class PlotBox(QWidget):
 
     def _fit_head(self) -> None:
         """How much of it there was gives way to a long title."""
-        needed = sum(part.sizeHint().width() for part in (self._title, self._span, self._next))
+        title = self._title.fontMetrics().horizontalAdvance(self._title.text())
+        needed = title + sum(part.sizeHint().width() for part in (self._span, self._next))
         self._span.setVisible(needed + _HEAD_GAPS <= self.width())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -109,7 +112,6 @@ class PlotTable(QTableView):
         self.setShowGrid(False)
         self.setMinimumHeight(60)
         self.verticalHeader().hide()
-        self.verticalHeader().setDefaultSectionSize(24)
         self.horizontalHeader().setMinimumSectionSize(_SPRITE_PX + 6)
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self.setTabKeyNavigation(False)
@@ -121,6 +123,7 @@ class PlotTable(QTableView):
         self.retranslate()
 
     def retranslate(self) -> None:
+        self.verticalHeader().setDefaultSectionSize(px(24))
         self.setAccessibleName(self.tr("{title}, in numbers").format(title=self._said(self._plot.title)))
         self._model.clear()
         for column, line in enumerate((None, *self._plot.lines)):

@@ -1,0 +1,61 @@
+"""Two pages of a leaf side by side; in a narrow window the second stands below the first, and both scroll."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QWidget
+
+from garden_desktop.ui.kit.layout.lay import across
+from garden_desktop.ui.kit.layout.roll import Roll, Tight
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.size import px
+
+_NARROW: Final = 560
+_LOW: Final = 220
+"""So high the page is at least that stands below, in pixels at 100 %."""
+_ENDLESS: Final = 16777215
+
+
+class Held(NamedTuple):
+    """Which of the pages keeps a width: its least and most pixels at 100 %, and its share of both."""
+
+    page: QWidget
+    least: int
+    most: int
+    share: float
+
+
+class Spread(Roll):
+    """What a leaf with two pages lies in."""
+
+    def __init__(self, appearance: Appearance, first: QWidget, second: QWidget, held: Held) -> None:
+        super().__init__()
+        self._second, self._held = second, held
+        self._row = across(first, second, spacing=0)
+        self._row.setStretch(0 if held.page is second else 1, 1)
+        pages = Tight()
+        pages.setLayout(self._row)
+        self.setWidget(pages)
+        appearance.changed.connect(self._fit)
+
+    @property
+    def fold(self) -> int:
+        """Where the pages meet, from the left edge; 0 where they stand below each other or the second is hidden."""
+        side_by_side = self._row.direction() == QBoxLayout.Direction.LeftToRight
+        return self._second.x() if side_by_side and self._second.isVisibleTo(self) else 0
+
+    def _fit(self) -> None:
+        page, least, most, share = self._held
+        narrow = self.width() < px(_NARROW)
+        ways = QBoxLayout.Direction
+        self._row.setDirection(ways.TopToBottom if narrow else ways.LeftToRight)
+        wide = round(min(px(most), max(px(least), self.width() * share)))
+        page.setMinimumWidth(0 if narrow else wide)
+        page.setMaximumWidth(_ENDLESS if narrow else wide)
+        self._second.setMinimumHeight(px(_LOW) if narrow else 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
