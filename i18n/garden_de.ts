@@ -2744,6 +2744,10 @@
             <translation>Wie das System</translation>
         </message>
         <message>
+            <source>Buttons and fields</source>
+            <translation>Knöpfe und Felder</translation>
+        </message>
+        <message>
             <source>Close (Esc)</source>
             <translation>Schließen (Esc)</translation>
         </message>
@@ -2780,6 +2784,18 @@
             <translation>Sprache</translation>
         </message>
         <message>
+            <source>Large</source>
+            <translation>Groß</translation>
+        </message>
+        <message>
+            <source>Large ones are hit with a finger, a pen or an unsteady hand.</source>
+            <translation>Große trifft man auch mit dem Finger, dem Stift oder unruhiger Hand.</translation>
+        </message>
+        <message>
+            <source>Less motion</source>
+            <translation>Weniger Bewegung</translation>
+        </message>
+        <message>
             <source>Morning</source>
             <translation>Morgen</translation>
         </message>
@@ -2794,6 +2810,10 @@
         <message>
             <source>Normal</source>
             <translation>Normal</translation>
+        </message>
+        <message>
+            <source>Nothing glides, turns or rises; what comes and goes fades.</source>
+            <translation>Nichts gleitet, dreht oder hebt sich; was kommt und geht, blendet ein und aus.</translation>
         </message>
         <message>
             <source>Off</source>

@@ -2744,6 +2744,10 @@
             <translation>Como el sistema</translation>
         </message>
         <message>
+            <source>Buttons and fields</source>
+            <translation>Botones y campos</translation>
+        </message>
+        <message>
             <source>Close (Esc)</source>
             <translation>Cerrar (Esc)</translation>
         </message>
@@ -2780,6 +2784,18 @@
             <translation>Idioma</translation>
         </message>
         <message>
+            <source>Large</source>
+            <translation>Grandes</translation>
+        </message>
+        <message>
+            <source>Large ones are hit with a finger, a pen or an unsteady hand.</source>
+            <translation>Los grandes se aciertan con el dedo, el lápiz o una mano insegura.</translation>
+        </message>
+        <message>
+            <source>Less motion</source>
+            <translation>Menos movimiento</translation>
+        </message>
+        <message>
             <source>Morning</source>
             <translation>Mañana</translation>
         </message>
@@ -2794,6 +2810,10 @@
         <message>
             <source>Normal</source>
             <translation>Normal</translation>
+        </message>
+        <message>
+            <source>Nothing glides, turns or rises; what comes and goes fades.</source>
+            <translation>Nada se desliza, gira ni se levanta; lo que viene y va aparece y se desvanece.</translation>
         </message>
         <message>
             <source>Off</source>

@@ -2744,6 +2744,10 @@
             <translation>Comme le système</translation>
         </message>
         <message>
+            <source>Buttons and fields</source>
+            <translation>Boutons et champs</translation>
+        </message>
+        <message>
             <source>Close (Esc)</source>
             <translation>Fermer (Échap)</translation>
         </message>
@@ -2780,6 +2784,18 @@
             <translation>Langue</translation>
         </message>
         <message>
+            <source>Large</source>
+            <translation>Grands</translation>
+        </message>
+        <message>
+            <source>Large ones are hit with a finger, a pen or an unsteady hand.</source>
+            <translation>Grands, on les touche au doigt, au stylet ou d’une main peu sûre.</translation>
+        </message>
+        <message>
+            <source>Less motion</source>
+            <translation>Moins de mouvement</translation>
+        </message>
+        <message>
             <source>Morning</source>
             <translation>Matin</translation>
         </message>
@@ -2794,6 +2810,10 @@
         <message>
             <source>Normal</source>
             <translation>Normal</translation>
+        </message>
+        <message>
+            <source>Nothing glides, turns or rises; what comes and goes fades.</source>
+            <translation>Rien ne glisse, ne tourne ni ne se lève ; ce qui vient et s’en va apparaît et s’efface en fondu.</translation>
         </message>
         <message>
             <source>Off</source>

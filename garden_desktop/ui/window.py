@@ -88,6 +88,8 @@ class Window(QWidget):
             self._toggle_full_screen, self.close, self._show_keys, self._show_palette, self._show_settings, self._go_up
         )
         self._connect()
+        if QGuiApplication.platformName() != "offscreen":
+            later(self, self._follow_motion)
         self.setMinimumSize(LEAST)
         self._fit_screen()
         self.setWindowTitle("Garden Desktop")
@@ -416,6 +418,12 @@ class Window(QWidget):
     def _dress(self) -> None:
         _dress(self.appearance)
 
+    def _follow_motion(self) -> None:
+        """Once the window is there: the desktop may take its time to answer."""
+        from garden_desktop.ui.kit.style.system_motion import SystemMotion
+
+        SystemMotion(self.appearance.follow_motion, self)
+
     def _keep_speed(self) -> None:
         self.settings.set("speed", self.appearance.speed)
         if self.appearance.own_pace:
@@ -642,6 +650,8 @@ def _apply(settings: Settings, appearance: Appearance, languages: Languages) -> 
     appearance.set_theme(settings.get("theme", "system"))
     appearance.set_contrast(settings.get("contrast", "system"))
     appearance.set_text_size(settings.get("text", 100))
+    appearance.set_targets(settings.get("targets", "usual"))
+    appearance.set_motion(settings.get("motion", "system"))
     appearance.set_speed(settings.get("speed", NORMAL))
     if QGuiApplication.platformName() != "offscreen":  # where nobody sees anything, nobody hears anything
         appearance.set_volume(settings.get("volume", VOLUME))

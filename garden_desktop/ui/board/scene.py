@@ -136,7 +136,7 @@ class TableScene(QGraphicsScene):
         if self._moving is None or self._hands.look is self._come:
             return
         self._come, pace = self._hands.look, 2 if self._appearance.pace == HASTY else 1
-        self.coming_ms = self._appearance.duration(self._moving.motion(self._shown())) // pace
+        self.coming_ms = self._appearance.gliding(self._moving.motion(self._shown())) // pace
         self.glides.start_motion("above", self.coming_ms, self._show_moment, lambda: None, even=True)
 
     def _show_moment(self, moment: float) -> None:

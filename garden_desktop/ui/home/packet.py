@@ -134,7 +134,7 @@ class Packet(PaintedButton):
             return
         self.furnish()
         self._rise.stop()
-        duration = self.appearance.duration(RISE_MS)
+        duration = self.appearance.gliding(RISE_MS)
         if not duration:
             self._lifted(float(height))
             later(self, self._offer_lesson, OFFER_MS)
@@ -156,7 +156,7 @@ class Packet(PaintedButton):
             return
         new, rules = self._buttons
         edge, gap = px(12), px(8)
-        room, y, high = self.width() - 2 * edge, self._sunk.height() + 1, new.sizeHint().height()
+        room, y, high = self.width() - 2 * edge, self._sunk.height() + 1, new.minimumSizeHint().height()
         wishes = max(px(133), new.sizeHint().width()), max(px(123), rules.sizeHint().width())
         first = round((room - gap) * wishes[0] / sum(wishes))
         words = px(new.words_width()), px(rules.words_width())
@@ -165,7 +165,7 @@ class Packet(PaintedButton):
         new.setGeometry(mirrored(self, QRect(edge, y, first, high)))
         if self._lesson is not None:
             size, foot = (
-                self._lesson.sizeHint(),
+                self._lesson.sizeHint().expandedTo(self._lesson.minimumSizeHint()),
                 px(PICTURE_TOP + picture_size(round(room_of(self).width())).height() - 6),
             )
             width = min(size.width(), room)

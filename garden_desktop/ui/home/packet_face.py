@@ -127,7 +127,7 @@ class PacketFace:
         info = self._game.info
         facts = (("people", self._facts.players(info)), ("clock", self._facts.minutes(info)))
         room = width - 16 - 12 - 2 * (24 + 1) - 17
-        font = paragraph.fitting("".join(words for _, words in facts), [text_font(px) for px in (13, 12, 11, 10)], room)
+        font = paragraph.fitting("".join(words for _, words in facts), [text_font(px) for px in range(13, 7, -1)], room)
         for icon, fact in facts:
             draw_icon(painter, self._appearance.art, icon, QRectF(x, y + 2, 18, 18), ink)
             metrics = QFontMetricsF(font)

@@ -19,6 +19,7 @@ from garden_desktop.ui.board.reading.listmode import ListMode
 from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.size import px
 from garden_desktop.ui.kit.text.html import NOTHING, Html
 from garden_desktop.ui.kit.text.say import rich, say
 from garden_desktop.ui.match.advising.advising import Advising
@@ -424,10 +425,10 @@ class TableScreen(QWidget):
         if not self.gate.light or self.session.gate is None:
             return
         room = (self.board if self.lists.isHidden() else self.lists).geometry()
-        high = _COVER
+        high = px(_COVER)
         if self.lists.isHidden():
             top = self.board.viewportTransform().map(QPointF(0, self.session.table.dock)).y()
-            high = max(_COVER, self.board.height() - round(top))
+            high = max(px(_COVER), self.board.height() - round(top))
             room.setWidth(min(room.width(), self._beside()))
         self.gate.setGeometry(room.left(), room.bottom() + 1 - high, room.width(), high)
 
@@ -627,6 +628,7 @@ class TableScreen(QWidget):
 
     def _redress(self) -> None:
         self.rail.suit(self.width())
+        self._place_gate()
         if self._table.isVisible():
             self._refresh()
 

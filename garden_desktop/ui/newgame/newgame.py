@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QRegularExpression, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QRegularExpressionValidator, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from garden_desktop.core.game import Game
 from garden_desktop.core.record import Seated
@@ -16,11 +16,12 @@ from garden_desktop.hotseat.choices import HUMAN, Choices, kept_files
 from garden_desktop.hotseat.company import playing, seated, tonight
 from garden_desktop.ui.kit.buttons.painted import ENTER, IconButton, PrimaryButton, QuietButton
 from garden_desktop.ui.kit.buttons.segmented import Pills
+from garden_desktop.ui.kit.layout.lay import across, down
 from garden_desktop.ui.kit.layout.mirror import sides
-from garden_desktop.ui.kit.layout.roll import Roll
+from garden_desktop.ui.kit.layout.roll import Roll, Tight
 from garden_desktop.ui.kit.layout.sheets import SheetOverlay
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.style.size import px
+from garden_desktop.ui.kit.style.size import hit, px
 from garden_desktop.ui.kit.text.label import Label
 from garden_desktop.ui.kit.text.say import say
 from garden_desktop.ui.newgame.keeper import Keeper
@@ -37,6 +38,9 @@ SIZE: Final = QSize(1096, 736)
 _NARROW: Final = 860
 _TIGHT: Final = 640
 """Sheets less wide have room for what is needed alone."""
+_SLIM: Final = 420
+_HALF: Final = 240
+"""So high each half is at least where they stand below each other."""
 SEEDS: Final = 10_000_000
 TONIGHT: Final = "tonight"
 """The setting that keeps who plays this evening."""
@@ -71,7 +75,7 @@ class NewGame(SheetOverlay):
     def _make_parts(self, game: Game) -> None:
         appearance = self.appearance
         self._head = SheetHead(appearance, game.info)
-        self._people = Label()
+        self._people = Label(wrap=True)
         self._people.setProperty("role", "heading")
         self._hint = Label()
         self._hint.setProperty("role", "small")
@@ -110,7 +114,7 @@ class NewGame(SheetOverlay):
         self._say_problem()
 
     def _redress(self) -> None:
-        self.seed.setFixedSize(px(132), px(36))
+        self.seed.setFixedSize(px(132), hit(36))
 
     def roll_seed(self) -> None:
         """Another seed nobody has thought of."""
@@ -205,17 +209,18 @@ class NewGame(SheetOverlay):
         self.start.clicked.connect(self.begin)
 
     def _lay_out(self) -> None:
-        down = QVBoxLayout(self.body)
-        down.setContentsMargins(0, 0, 0, 0)
-        down.setSpacing(0)
-        down.addWidget(self._head)
-        halves = QHBoxLayout()
-        halves.setContentsMargins(*sides(self, 28, 20, 10, 0))
-        halves.setSpacing(28)
-        halves.addWidget(self._left(), 46)
-        halves.addWidget(self.options, 54)
-        down.addLayout(halves, 1)
-        down.addWidget(self._foot())
+        self._halves = across(spacing=28, margins=sides(self, 28, 20, 10, 0))
+        self._people_half = self._left()
+        self._halves.addWidget(self._people_half, 46)
+        self._halves.addWidget(self.options, 54)
+        page, roll = Tight(), Roll()
+        column = down(self._head, spacing=0)
+        column.addLayout(self._halves, 1)
+        column.addWidget(self._foot())
+        page.setLayout(column)
+        roll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        roll.setWidget(page)
+        self.body.setLayout(down(roll, spacing=0))
 
     def _left(self) -> QWidget:
         head = QHBoxLayout()
@@ -246,18 +251,25 @@ class NewGame(SheetOverlay):
 
     def _foot(self) -> QWidget:
         foot = Foot(self.appearance)
-        row = QHBoxLayout(foot)
-        row.setContentsMargins(28, 16, 28, 16)
-        row.setSpacing(12)
-        for widget in (self._seed_label, self.seed, self._dice):
-            row.addWidget(widget)
-        row.addWidget(self.problem, 1)
-        row.addWidget(self._cancel)
-        row.addWidget(self.start)
+        seed = across(self._seed_label, self.seed, self._dice, self.problem, spacing=12)
+        seed.setStretch(3, 1)
+        self._verbs = across(self._cancel, self.start, spacing=12)
+        self._row = across(seed, self._verbs, spacing=12, margins=(28, 16, 28, 16))
+        self._row.setStretch(0, 1)
+        foot.setLayout(self._row)
         return foot
+
+    def _fit_width(self) -> None:
+        """In a narrow window the halves stand below each other, and so do the buttons; all of it scrolls."""
+        ways, slim = QBoxLayout.Direction, self.body.width() < px(_SLIM)
+        for row in (self._halves, self._row, self._verbs):
+            row.setDirection(ways.TopToBottom if slim else ways.LeftToRight)
+        for half in (self._people_half, self.options):
+            half.setMinimumHeight(px(_HALF) if slim else 0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._fit_width()
         narrow = self.body.width() < px(_NARROW)
         self.seats.show_narrow(narrow=narrow)
         tight = self.body.width() < px(_TIGHT)

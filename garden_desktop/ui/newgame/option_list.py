@@ -32,7 +32,7 @@ class OptionList(QWidget):
     def __init__(self, appearance: Appearance, choices: Choices, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._choices = choices
-        self._title = Label()
+        self._title = Label(wrap=True)
         self._title.setProperty("role", "heading")
         self._nothing = Label()
         self._nothing.setProperty("role", "small")

@@ -18,7 +18,7 @@ from garden_desktop.ui.kit.buttons.segmented import Segmented
 from garden_desktop.ui.kit.layout.mirror import enlarged, sides
 from garden_desktop.ui.kit.readers import read_as
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.style.size import px
+from garden_desktop.ui.kit.style.size import hit, px
 from garden_desktop.ui.kit.text.label import Label
 from garden_desktop.ui.kit.text.say import say
 from garden_desktop.ui.kit.text.tip import tip
@@ -86,7 +86,7 @@ class SeatRow(QWidget):
         self._say_how()
 
     def _redress(self) -> None:
-        self.field.setFixedHeight(px(36))
+        self.field.setFixedHeight(hit(36))
         self._row.setFixedHeight(px(ROW))
         self.update()
 
@@ -135,7 +135,7 @@ class SeatRow(QWidget):
         across.addWidget(self.cross)
         self._below = QWidget()
         self._below.hide()
-        QHBoxLayout(self._below).setContentsMargins(*sides(self, 62, 0, 0, 0))
+        QHBoxLayout(self._below).setContentsMargins(*sides(self, 30, 0, 0, 0))
         self._line = QWidget()
         lines = QVBoxLayout(self._line)
         lines.setContentsMargins(*sides(self, 62, 0, 0, 6))

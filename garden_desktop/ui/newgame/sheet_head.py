@@ -14,13 +14,16 @@ from garden_desktop.ui.kit.layout.sheets import RADIUS
 from garden_desktop.ui.kit.readers import read_as
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.icons import ratio_of
-from garden_desktop.ui.kit.style.size import px, scale
+from garden_desktop.ui.kit.style.size import hit, px, room, scale
 from garden_desktop.ui.kit.style.theme import display_font, text_font
 from garden_desktop.ui.kit.text import paragraph
 from garden_desktop.ui.kit.text.say import say
 
 HEIGHT = 104
 _BANNER = (288, 104)
+_TITLES = (36, 32, 28, 24, 20, 17, 15)
+_BELOW = 65
+"""Where the sentence begins."""
 _ROOMY = 860
 """A narrower sheet needs the room of the banner for its words."""
 
@@ -45,8 +48,23 @@ class SheetHead(QWidget):
         self.retranslate()
 
     def _redress(self) -> None:
-        self.setFixedHeight(px(HEIGHT))
+        self._fit()
+        self._place_cross()
         self.update()
+
+    def _place_cross(self) -> None:
+        self._cross.setGeometry(mirrored(self, QRect(self.width() - px(14) - hit(36), px(13), hit(36), hit(36))))
+
+    def _fit(self) -> None:
+        """As high as the sentence needs in a narrow sheet."""
+        wide = room(self).width()
+        words = wide - self._beginning(wide) - 28
+        high = _BELOW + paragraph.height(paragraph.count(self._sentence(), text_font(13), words), text_font(13)) + 8
+        self.setFixedHeight(px(max(HEIGHT, high)))
+
+    def _beginning(self, wide: float) -> float:
+        """Where words begin: behind the banner, where there is room for it."""
+        return 316.0 if wide >= _ROOMY and self._appearance.art.has(self._info.key, "banner") else 28.0
 
     def show_matches(self, matches: int) -> None:
         """How many are played one after another, which takes so much longer."""
@@ -57,6 +75,7 @@ class SheetHead(QWidget):
         self._cross.set_name(self.tr("Close (Esc)"))
         self.setAccessibleName(say(self._info.title, str))
         self.setAccessibleDescription(self._sentence())
+        self._fit()
         self.update()
 
     def _sentence(self) -> str:
@@ -67,7 +86,8 @@ class SheetHead(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._cross.setGeometry(mirrored(self, QRect(self.width() - px(50), px(13), px(36), px(36))))
+        self._fit()
+        self._place_cross()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -80,18 +100,19 @@ class SheetHead(QWidget):
         theme = self._appearance.theme
         band = QPainterPath()
         radius = RADIUS / scale()  # the corner of the sheet, which stays as it is
-        band.addRoundedRect(QRectF(0, 0, rect.width(), HEIGHT + radius), radius, radius)
+        band.addRoundedRect(QRectF(0, 0, rect.width(), rect.height() + radius), radius, radius)
         painter.setClipPath(band)
         painter.fillRect(rect, theme.soft)
-        left = 28.0
-        if rect.width() >= _ROOMY and self._appearance.art.has(self._info.key, "banner"):
+        left = self._beginning(rect.width())
+        if left > _BANNER[0]:
             banner = self._appearance.art.pixmap(self._info.key, "banner", *_BANNER, ratio_of(painter))
             painter.drawPixmap(0, 0, banner)
-            left = 316.0
-        room = QRectF(left, 16, rect.width() - left - 60, 0)
-        paragraph.draw(painter, room, say(self._info.title, str), display_font(36), colour=theme.ink, most=1)
-        room = QRectF(left, 65, rect.width() - left - 28, 0)
+        box = QRectF(left, 16, rect.width() - left - 60, 0)
+        title = say(self._info.title, str)
+        face = paragraph.fitting(title, [display_font(px) for px in _TITLES], box.width())
+        paragraph.draw(painter, box, title, face, colour=theme.ink, most=1)
+        box = QRectF(left, _BELOW, rect.width() - left - 28, 0)
         font = text_font(15)
-        if len(paragraph.lines(self._sentence(), font, room.width())) > 1:
+        if len(paragraph.lines(self._sentence(), font, box.width())) > 1:
             font = text_font(13)
-        paragraph.draw(painter, room, self._sentence(), font, colour=theme.muted, most=2)
+        paragraph.draw(painter, box, self._sentence(), font, colour=theme.muted)

@@ -21,7 +21,7 @@ from garden_desktop.ui.error_messages import error_message
 from garden_desktop.ui.faults import FILE
 from garden_desktop.ui.kit.aloud import say_aloud
 from garden_desktop.ui.kit.buttons.painted import IconButton, LinkButton
-from garden_desktop.ui.kit.layout.lay import across
+from garden_desktop.ui.kit.layout.lay import across, down
 from garden_desktop.ui.kit.layout.roll import Roll
 from garden_desktop.ui.kit.layout.sheets import SheetOverlay
 from garden_desktop.ui.kit.style.appearance import Appearance
@@ -48,7 +48,7 @@ class AboutSheet(SheetOverlay):
         self.report, self.said = LinkButton(appearance, icon="folder"), Label(wrap=True)
         self.said.setProperty("role", "small")
         self.report.clicked.connect(self._save_report)
-        self._title, self._cross = Label(), IconButton(appearance, "close")
+        self._title, self._cross = Label(wrap=True), IconButton(appearance, "close")
         self._title.setProperty("role", "heading")
         self._cross.clicked.connect(self.dismiss)
         self._roll = Roll(fading=appearance)
@@ -61,8 +61,16 @@ class AboutSheet(SheetOverlay):
         column.setSpacing(12)
         column.addLayout(head)
         column.addWidget(self._roll, 1)
-        column.addLayout(across(self.report, None))
-        column.addWidget(self.said)
+        self._rows, page = QVBoxLayout(), QWidget()
+        self._rows.setSpacing(6)
+        page.setObjectName("page")
+        whole = down(spacing=12, margins=(0, 0, 12, 12))
+        whole.addLayout(self._rows)
+        whole.addLayout(across(self.report, None))
+        whole.addWidget(self.said)
+        whole.addStretch(1)
+        page.setLayout(whole)
+        self._roll.setWidget(page)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -75,11 +83,10 @@ class AboutSheet(SheetOverlay):
             self.tr("One file to mail: log and versions. In a match it holds the match, too, with other names."),
         )
         self.said.setText(with_match if self._record else alone)
-        page = QWidget()
-        page.setObjectName("page")
-        rows = QVBoxLayout(page)
-        rows.setContentsMargins(0, 0, 12, 12)
-        rows.setSpacing(6)
+        while (item := self._rows.takeAt(0)) is not None:
+            if (old := item.widget()) is not None:
+                old.hide()
+                old.deleteLater()
         for heading, words in self.parts():
             for text, role in ((heading, "group"), (words, "")):
                 label = Label(wrap=True)
@@ -87,9 +94,7 @@ class AboutSheet(SheetOverlay):
                 label.setText(text)
                 if not role:
                     label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-                rows.addWidget(label)
-        rows.addStretch()
-        self._roll.setWidget(page)
+                self._rows.addWidget(label)
 
     def _save_report(self) -> None:
         title, kind = self.tr("Save a problem report"), self.tr("Archives (*.zip)")

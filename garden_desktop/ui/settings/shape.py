@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final, TypeAlias
 
-from garden_desktop.ui.kit.style.appearance import CONTRASTS, FAST, NORMAL, OFF, PACES, THEMES
+from garden_desktop.ui.kit.style.appearance import CONTRASTS, FAST, MOTIONS, NORMAL, OFF, PACES, TARGETS, THEMES
 from garden_desktop.ui.kit.style.size import TEXT_SIZES
 
 JSON: TypeAlias = "dict[str, JSON] | list[JSON] | str | int | float | bool | None"
@@ -51,6 +51,8 @@ _SHAPES: Final[Mapping[str, Callable[[Any], bool]]] = {
     "language": lambda value: isinstance(value, str),
     "theme": lambda value: isinstance(value, str) and value in THEMES,
     "contrast": lambda value: isinstance(value, str) and value in CONTRASTS,
+    "motion": lambda value: isinstance(value, str) and value in MOTIONS,
+    "targets": lambda value: isinstance(value, str) and value in TARGETS,
     "speed": lambda value: type(value) in (int, float) and value in (NORMAL, FAST, OFF),
     "pace": lambda value: isinstance(value, str) and value in PACES,
     "text": lambda value: type(value) is int and value in TEXT_SIZES,

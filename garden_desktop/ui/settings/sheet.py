@@ -13,7 +13,7 @@ from garden_desktop.ui.kit.buttons.segmented import Segmented
 from garden_desktop.ui.kit.layout.lay import across
 from garden_desktop.ui.kit.layout.roll import Roll
 from garden_desktop.ui.kit.layout.sheets import SheetOverlay
-from garden_desktop.ui.kit.style.appearance import CONTRASTS, FAST, NORMAL, OFF, THEMES, Appearance
+from garden_desktop.ui.kit.style.appearance import CONTRASTS, FAST, MOTIONS, NORMAL, OFF, TARGETS, THEMES, Appearance
 from garden_desktop.ui.kit.style.size import TEXT_SIZES
 from garden_desktop.ui.kit.text.label import Label
 from garden_desktop.ui.kit.text.languages import NAMES, UNREAD, Languages
@@ -76,6 +76,8 @@ class SettingsSheet(SheetOverlay):
         self.theme = SettingRow(appearance, THEMES)
         self.contrast = SettingRow(appearance, CONTRASTS)
         self.speed = SettingRow(appearance, [str(speed) for speed in SPEEDS])
+        self.motion = SettingRow(appearance, MOTIONS)
+        self.targets = SettingRow(appearance, TARGETS)
         self.text = SettingRow(appearance, [str(percent) for percent in TEXT_SIZES])
         self.zoom = SettingRow(appearance, [str(zoom) for zoom in ZOOMS])
         self.tips = SettingRow(appearance, TIPS)
@@ -111,6 +113,16 @@ class SettingsSheet(SheetOverlay):
             self.tr("How fast pieces glide; the next click never has to wait for them."),
             (self.tr("Normal"), self.tr("Fast"), self.tr("Off")),
         )
+        self.motion.say(
+            self.tr("Less motion"),
+            self.tr("Nothing glides, turns or rises; what comes and goes fades."),
+            (self.tr("As the system"), self.tr("Off"), self.tr("On")),
+        )
+        self.targets.say(
+            self.tr("Buttons and fields"),
+            self.tr("Large ones are hit with a finger, a pen or an unsteady hand."),
+            (self.tr("Usual"), self.tr("Large")),
+        )
         texts = [self.tr("{zoom} %").format(zoom=percent) for percent in TEXT_SIZES]
         self.text.say(self.tr("Size of words and buttons"), "", texts)
         zooms = [self.tr("{zoom} %").format(zoom=zoom) for zoom in ZOOMS]
@@ -135,6 +147,8 @@ class SettingsSheet(SheetOverlay):
         self.theme.values.choose(self.appearance.theme_name)
         self.contrast.values.choose(self.appearance.contrast)
         self.speed.values.choose(str(self.appearance.speed))
+        self.motion.values.choose(self.appearance.motion)
+        self.targets.values.choose(self._settings.get("targets", "usual"))
         self.text.values.choose(str(self._settings.get("text", 100)))
         zoom = self._settings.get("zoom", 100)
         self.zoom.values.choose(str(zoom if zoom in ZOOMS else 100))
@@ -150,6 +164,8 @@ class SettingsSheet(SheetOverlay):
         self.theme.values.chosen.connect(self._choose_theme)
         self.contrast.values.chosen.connect(self._choose_contrast)
         self.speed.values.chosen.connect(self._move)
+        self.motion.values.chosen.connect(self._calm)
+        self.targets.values.chosen.connect(self._suit_hands)
         self.text.values.chosen.connect(self._grow)
         self.zoom.values.chosen.connect(self._enlarge)
         self.volume.values.chosen.connect(self._sound)
@@ -170,6 +186,14 @@ class SettingsSheet(SheetOverlay):
     def _move(self, speed: str) -> None:
         self._settings.set("speed", float(speed))
         self.appearance.set_speed(float(speed))
+
+    def _calm(self, motion: str) -> None:
+        self._settings.set("motion", motion)
+        self.appearance.set_motion(motion)
+
+    def _suit_hands(self, targets: str) -> None:
+        self._settings.set("targets", targets)
+        self.appearance.set_targets(targets)
 
     def _sound(self, percent: str) -> None:
         self._settings.set("volume", int(percent))
@@ -193,7 +217,8 @@ class SettingsSheet(SheetOverlay):
         rows = QVBoxLayout(page)
         rows.setContentsMargins(0, 0, 12, 0)
         rows.setSpacing(24)
-        for row in (self.language, self.theme, self.contrast, self.text, self.zoom, self.speed, self.volume, self.tips):
+        seen = (self.language, self.theme, self.contrast, self.text, self.targets, self.zoom)
+        for row in (*seen, self.speed, self.motion, self.volume, self.tips):
             rows.addWidget(row)
         rows.addLayout(across(self.keys, self.about, None))
         rows.addStretch()

@@ -108,8 +108,8 @@ def test_tab_goes_through_a_new_game_in_reading_order(window: Window, key: str) 
 def test_tab_goes_through_settings_and_rules(window: Window) -> None:
     window.home.settings_wanted.emit()
     assert [called(stop).partition(":")[0] for stop in both_ways()] == [
-        "Language", "Colours", "Contrast", "Size of words and buttons", "Size of the table", "Motion", "Sounds",
-        "Tips while playing", "All keys", "About this program",
+        "Language", "Colours", "Contrast", "Size of words and buttons", "Buttons and fields", "Size of the table",
+        "Motion", "Less motion", "Sounds", "Tips while playing", "All keys", "About this program",
     ]  # fmt: skip
     top(window).dismiss()
     window.home.rules_wanted.emit("stalk_exchange")

@@ -159,6 +159,9 @@ class PieceItems:
                 item.setZValue(rank)
             return
         self._goals[piece] = goal
+        if self._appearance.calm:
+            self._appear(piece, goal, rank)
+            return
         begin = item.pos()
 
         def arrive() -> None:
@@ -173,6 +176,19 @@ class PieceItems:
             arrive,
         )
 
+    def _appear(self, piece: str, goal: QPointF, rank: int) -> None:
+        """Where it lies now, without a way there: it fades in."""
+        item = self._items[piece]
+        full = item.opacity()
+        item.setPos(goal)
+        item.setZValue(HELD_Z if piece == self._held else rank)
+        self._glides.start_motion(
+            (piece, "fade"),
+            self._appearance.duration(FADE_MS),
+            lambda share: item.setOpacity(full * share),
+            lambda: item.setOpacity(full),
+        )
+
     def _flip(self, piece: Piece) -> None:
         item = self._items[piece.id]
         pixmap, size = self._face(piece), QSizeF(piece.w, piece.h)
@@ -182,7 +198,7 @@ class PieceItems:
                 item.show_pixmap(pixmap, size)
             item.turn(abs(1 - 2 * share))
 
-        self._glides.start_motion((piece.id, "flip"), self._appearance.duration(FLIP_MS), turn, lambda: item.turn(1))
+        self._glides.start_motion((piece.id, "flip"), self._appearance.gliding(FLIP_MS), turn, lambda: item.turn(1))
 
     def _fade_in(self, piece: Piece, goal: QPointF, rank: int) -> None:
         item = PieceItem()

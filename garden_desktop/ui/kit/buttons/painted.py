@@ -11,11 +11,12 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 from garden_desktop.ui.kit.layout.mirror import enlarged
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.icons import draw_icon
-from garden_desktop.ui.kit.style.size import grown
+from garden_desktop.ui.kit.style.size import grown, target
 from garden_desktop.ui.kit.style.theme import blend, text_font
 from garden_desktop.ui.kit.text.tip import tip
 
 RADIUS: Final = 6.0
+_SMALLEST: Final = 11
 ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 ARROWS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
@@ -66,8 +67,8 @@ class PaintedButton(QAbstractButton):
     def draw_words(self, painter: QPainter, rect: QRectF, colour: QColor, align: Qt.AlignmentFlag) -> None:
         """The text in one line: smaller where it does not fit, elided where even that is too wide."""
         font = self.face()
-        if QFontMetricsF(font).horizontalAdvance(self.text()) > rect.width():
-            font.setPixelSize(min(13, font.pixelSize()))
+        while QFontMetricsF(font).horizontalAdvance(self.text()) > rect.width() and font.pixelSize() > _SMALLEST:
+            font.setPixelSize(font.pixelSize() - 1)
         text = QFontMetricsF(font).elidedText(self.text(), Qt.TextElideMode.ElideRight, rect.width())
         painter.setFont(font)
         painter.setPen(colour)
@@ -80,7 +81,9 @@ class PaintedButton(QAbstractButton):
             super().keyPressEvent(event)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self.sizeHint().height(), self.sizeHint().height())
+        """No layout makes it smaller than what a finger hits."""
+        side = max(self.sizeHint().height(), target())
+        return QSize(side, side)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, rect = enlarged(self)

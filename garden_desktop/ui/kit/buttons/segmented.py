@@ -17,8 +17,10 @@ from garden_desktop.ui.kit.readers import read_as
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import grown
 from garden_desktop.ui.kit.style.theme import text_font
+from garden_desktop.ui.kit.text import paragraph
 from garden_desktop.ui.kit.text.tip import tip
 
+_SMALLEST: Final = 9
 _BACK: Final = (Qt.Key.Key_Left, Qt.Key.Key_Up)
 _ON: Final = (Qt.Key.Key_Right, Qt.Key.Key_Down)
 
@@ -75,7 +77,8 @@ class Segment(Toggle):
         theme = self.appearance.theme
         lit = self.isChecked() or (self.underMouse() and not self.reason)
         painter.setOpacity(0.5 if self.reason and not self.isChecked() else 1.0)
-        painter.setFont(text_font(self._px, bold=self.isChecked()))
+        faces = [text_font(px, bold=self.isChecked()) for px in range(self._px, _SMALLEST - 1, -1)]
+        painter.setFont(paragraph.fitting(self.text(), faces, rect.width() - 8))
         painter.setPen(theme.ink if lit else theme.muted)
         words = painter.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, int(rect.width()) - 8)
         painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, words)

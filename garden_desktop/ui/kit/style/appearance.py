@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 THEMES: Final = ("system", "morning", "dusk")
 CONTRASTS: Final = ("system", "usual", "high")
+MOTIONS: Final = ("system", "usual", "less")
+TARGETS: Final = ("usual", "large")
 NORMAL: Final = 1.0
 FAST: Final = 0.5
 OFF: Final = 0.0
@@ -42,12 +44,14 @@ class Appearance(QObject):
         super().__init__(parent)
         self.art = art or Art()
         self.theme: Theme = MORNING
-        self.theme_name = self.contrast = "system"
+        self.theme_name = self.contrast = self.motion = "system"
+        self.system_is_calm = False
         self.speed = NORMAL
         self.pace = CALM
         self.own_pace = ""
         self.volume = 0
         size.set_scale(100)
+        size.set_target(size.TARGET)
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._follow_system)
         if hasattr(hints, "accessibility"):  # Qt 6.10
@@ -80,6 +84,33 @@ class Appearance(QObject):
             size.set_scale(percent)
             self.changed.emit()
 
+    @property
+    def calm(self) -> bool:
+        """Whether nothing may glide, turn or grow, by choice or as the system wishes; what comes and goes fades."""
+        return self.motion == "less" or (self.motion == "system" and self.system_is_calm)
+
+    def set_motion(self, name: str) -> None:
+        """Show "usual" motion, "less" of it, or as the system wishes ("system"). Raises ValueError for other names."""
+        if name not in MOTIONS:
+            raise ValueError(name)
+        self.motion = name
+        self.changed.emit()
+
+    def follow_motion(self, calm: bool) -> None:
+        """What the system wishes now."""
+        if calm != self.system_is_calm:
+            self.system_is_calm = calm
+            self.changed.emit()
+
+    def set_targets(self, name: str) -> None:
+        """Make what is pressed as large as "usual", or "large" enough for any finger. Raises ValueError."""
+        pixels = {"usual": size.TARGET, "large": size.LARGE_TARGET}.get(name)
+        if pixels is None:
+            raise ValueError(name)
+        if pixels != size.target():
+            size.set_target(pixels)
+            self.changed.emit()
+
     def set_pace(self, pace: str) -> None:
         """Show what happened in steps of this pace, one of `PACES`: a person's own choice, which stays."""
         if not self.own_pace == self.pace == pace:
@@ -96,6 +127,10 @@ class Appearance(QObject):
     def duration(self, normal_ms: int) -> int:
         """How long a motion of `normal_ms` takes at the present speed."""
         return round(normal_ms * self.speed)
+
+    def gliding(self, normal_ms: int) -> int:
+        """As `duration`, for what changes its place or shape: nothing does where less motion is wished."""
+        return 0 if self.calm else self.duration(normal_ms)
 
     def set_volume(self, percent: int) -> None:
         """Play sounds so loud, 0 for none."""

@@ -11,9 +11,13 @@ from typing import Final
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtWidgets import QWidget
 
+TARGET: Final = 32
+LARGE_TARGET: Final = 44
+"""What is pressed is so many pixels wide and high at least: usually, and for whoever wants it larger."""
 TEXT_SIZES: Final = (100, 115, 130, 150, 175, 200)
 """In per cent, as the settings offer them."""
 _chosen = [1.0]
+_target = [TARGET]
 
 
 def scale() -> float:
@@ -26,9 +30,24 @@ def set_scale(percent: int) -> None:
     _chosen[0] = percent / 100
 
 
+def target() -> int:
+    """How wide and high whatever is pressed is at least, in pixels."""
+    return _target[0]
+
+
+def set_target(pixels: int) -> None:
+    """Choose it for the whole program, as `set_scale` does."""
+    _target[0] = pixels
+
+
 def px(number: float) -> int:
     """So many pixels at 100 %, at the present size."""
     return round(number * scale())
+
+
+def hit(number: float) -> int:
+    """So many pixels at 100 %, but no fewer than what is pressed has at least."""
+    return max(px(number), target())
 
 
 def grown(size: QSize) -> QSize:

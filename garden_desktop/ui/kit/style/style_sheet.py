@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
 
-from garden_desktop.ui.kit.style.size import px
+from garden_desktop.ui.kit.style.size import TARGET, px, target
 from garden_desktop.ui.kit.style.theme import Theme, blend, display_font, text_family, text_font
 
 _SHEET: Final = """
@@ -29,6 +29,7 @@ QLabel[role="counted"] { font-size: %(px13)spx; }
 QLabel[role="prompt"] { font-size: %(px18)spx; }
 QLabel[role="strong"] { font-weight: bold; }
 QLabel[role="refusal"] { color: %(clay)s; font-size: %(px13)spx; }
+QLineEdit, QSpinBox { min-height: %(field)spx; }
 QLineEdit, QPlainTextEdit, QSpinBox {
   background: %(raised)s; border: 1px solid %(edge)s; border-radius: 6px; padding: 5px 9px;
   selection-background-color: %(leaf)s; selection-color: %(over)s;
@@ -39,7 +40,7 @@ QLineEdit[role="name"]:focus { padding: %(within)s; }
 QTextBrowser, QTextEdit, QListView, QTreeView, QTableView {
   background: transparent; border: none; selection-background-color: %(soft)s; selection-color: %(ink)s;
 }
-QListView::item, QTreeView::item { padding: 6px 8px; border-radius: 6px; }
+QListView::item, QTreeView::item { padding: %(line_pad)spx 8px; border-radius: 6px; }
 QListView::item:hover, QTreeView::item:hover { background: %(hover)s; }
 QListView::item:selected, QTreeView::item:selected { background: %(soft)s; color: %(ink)s; }
 QListView::item:focus { border: %(ring)spx solid %(leaf)s; }
@@ -47,15 +48,15 @@ QHeaderView::section { background: transparent; border: none; border-bottom: 1px
   font-size: %(px13)spx; color: %(muted)s; }
 QScrollArea, QScrollArea > QWidget > QWidget#page { background: transparent; border: none; }
 QAbstractScrollArea::corner { background: transparent; }
-QScrollBar:vertical { background: transparent; width: 10px; margin: 2px; }
-QScrollBar:horizontal { background: transparent; height: 10px; margin: 2px; }
+QScrollBar:vertical { background: transparent; width: %(scroll)spx; margin: 2px; }
+QScrollBar:horizontal { background: transparent; height: %(scroll)spx; margin: 2px; }
 QScrollBar { scrollbar-contextmenu: 0; }
 QScrollBar::handle { background: %(bar)s; border-radius: 3px; min-height: 32px; min-width: 32px; }
 QScrollBar::handle:hover { background: %(muted)s; }
 QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page {
   background: transparent; border: none; width: 0; height: 0; }
 QMenu { background: %(raised)s; border: 1px solid %(line)s; border-radius: 6px; padding: 6px; }
-QMenu::item { padding: 7px 18px 7px 10px; border-radius: 4px; }
+QMenu::item { padding: %(line_pad)spx 18px %(line_pad)spx 10px; border-radius: 4px; }
 QMenu::icon { padding-left: 8px; }
 QMenu::item:selected { background: %(soft)s; color: %(ink)s; }
 QMenu::item:disabled { color: %(muted)s; }
@@ -82,6 +83,9 @@ def sheet(theme: Theme) -> str:
         "family": text_family(),
         "display": display_font(24).family(),
         **{f"px{number}": px(number) for number in (13, 15, 16, 18, 20, 21, 22, 24, 26, 32)},
+        "field": target() - 12,
+        "line_pad": 7 + (target() - TARGET) // 2,
+        "scroll": 10 + (target() - TARGET),
         "ring": theme.ring,
         "inner": f"{6 - theme.ring}px {10 - theme.ring}px",
         "within": f"{4 - theme.ring}px {10 - theme.ring}px",

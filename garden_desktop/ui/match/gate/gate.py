@@ -24,6 +24,8 @@ from garden_desktop.ui.kit.deafness import DEAF_MS
 from garden_desktop.ui.kit.layout.veil import lift
 from garden_desktop.ui.kit.player import Player, colour_of, paint_sign
 from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.size import room as room_of
+from garden_desktop.ui.kit.style.size import scale
 from garden_desktop.ui.kit.style.theme import blend, display_font, text_font
 from garden_desktop.ui.match.gate.gate_picture import GatePicture
 from garden_desktop.ui.match.going_on import means_the_table
@@ -41,6 +43,9 @@ _HINT_BELOW_NEWS: Final = QRectF(452, 560, 376, 40)
 _NEWS_PX: Final = (17, 16, 15, 14, 13)
 _KEY_HINT: Final = "{key}"
 _LARGER: Final = 8
+_HUNG: Final = QRectF(420, 200, 440, 430)
+"""The board with the ropes it hangs on."""
+_EDGE: Final = 8
 
 
 class Gate(QAbstractButton):
@@ -145,7 +150,7 @@ class Gate(QAbstractButton):
         self._openness = end
         self._turn.setStartValue(start)
         self._turn.setEndValue(end)
-        duration = 0 if self._light else self._appearance.duration(TURN_MS)
+        duration = 0 if self._light else self._appearance.gliding(TURN_MS)
         self._turn.setDuration(duration)
         if duration:
             self._turn.start()
@@ -171,6 +176,18 @@ class Gate(QAbstractButton):
             self._skip()
         elif self.listening:
             self.open_gate()
+
+    def _board_to_window(self, size: QSizeF) -> QTransform:
+        """As the picture stands in the window, but no smaller than words are to be, where there is room for that."""
+        placed = self._picture.to_window(size)
+        room = placed.inverted()[0].mapRect(QRectF(QPointF(), size))
+        most = min(room.width() / (_HUNG.width() + 2 * _EDGE), room.height() / (_HUNG.height() + 2 * _EDGE))
+        share = max(1.0, min(most, scale() / placed.m11()))
+        if share == 1:
+            return placed
+        centre = _HUNG.center()
+        centred = QTransform.fromTranslate(room.center().x(), room.center().y())
+        return _centred_at(centre) * QTransform.fromScale(share, share) * centred * placed
 
     def _paint_board(self, painter: QPainter) -> None:
         theme = self._appearance.theme
@@ -246,11 +263,16 @@ class Gate(QAbstractButton):
 
     def _paint_cover(self, painter: QPainter) -> None:
         """A sheet over the dock: whose hand lies below it, and the key."""
-        theme, room = self._appearance.theme, QRectF(self.rect())
+        theme, room = self._appearance.theme, room_of(self)
+        painter.scale(scale(), scale())
         painter.fillRect(room, theme.surface)
         painter.fillRect(QRectF(0, 0, room.width(), 1), theme.line)
         font = fitting_font(self._player.name, room.width() * 0.3, 34)
         wide, side = QFontMetricsF(font).horizontalAdvance(self._player.name), 48.0
+        squeeze = min(1.0, (room.width() - 16) / (_HINT.width() + side + wide + 36))
+        painter.translate(room.center())
+        painter.scale(squeeze, squeeze)
+        painter.translate(-room.center())
         painter.save()
         painter.translate(room.center() - _HINT.center() + QPointF((side + wide) / 2 + 24, 0))
         self._paint_hint(painter)
@@ -322,7 +344,7 @@ class Gate(QAbstractButton):
         openness = self.openness
         self._picture.paint(painter, size, openness, self._appearance.theme.dark)
         if openness == 0 and not self._opening:
-            painter.setTransform(self._picture.to_window(size), True)
+            painter.setTransform(self._board_to_window(size), True)
             self._paint_board(painter)
             self._paint_name(painter)
             self._paint_news(painter)
@@ -335,6 +357,11 @@ def fitting_font(name: str, width: float, most: float = NAME_PX) -> QFont:
     share = min(most / NAME_PX, width / max(1.0, QFontMetricsF(font).horizontalAdvance(name)))
     font.setPixelSize(max(12, int(NAME_PX * share)))
     return font
+
+
+def _centred_at(point: QPointF) -> QTransform:
+    """Moves a point to where everything begins."""
+    return QTransform.fromTranslate(-point.x(), -point.y())
 
 
 def _paint_shadow(painter: QPainter, rect: QRectF, colour: QColor) -> None:

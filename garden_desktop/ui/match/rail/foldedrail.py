@@ -42,8 +42,10 @@ class FoldedRail(QWidget):
         theme = self._appearance.theme
         painter, room = enlarged(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        share = min(1.0, room.height() / max(1, len(self._states) * _PITCH))  # many sides in a low window
+        painter.scale(share, share)
         for at, state in enumerate(self._states):
-            box = QRectF(1, at * _PITCH + 1, room.width() - 2, _PITCH - 8)
+            box = QRectF(1, at * _PITCH + 1, room.width() / share - 2, _PITCH - 8)
             colour = colour_of(theme, state.player.sign)
             painter.setPen(QPen(colour, 2) if state.active else QPen(theme.line, 1))
             painter.setBrush(theme.raised)

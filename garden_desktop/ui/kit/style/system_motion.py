@@ -1,0 +1,84 @@
+"""Whether the system wishes less motion. Qt tells of contrast and light, but not of this: the desktop is asked.
+
+On Linux that is the settings portal (`reduced-motion`, else GNOME's `enable-animations`), on Windows its effects of
+animation. Where nobody answers, motion is as usual.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QGuiApplication
+
+if TYPE_CHECKING:
+    from PySide6.QtDBus import QDBusPendingCallWatcher
+
+_SERVICE: Final = "org.freedesktop.portal.Desktop"
+_PATH: Final = "/org/freedesktop/portal/desktop"
+_SETTINGS: Final = "org.freedesktop.portal.Settings"
+_KEYS: Final = (("org.freedesktop.appearance", "reduced-motion"), ("org.gnome.desktop.interface", "enable-animations"))
+_CLIENT_AREA_ANIMATION: Final = 0x1042
+
+
+class SystemMotion(QObject):
+    """Asks at once and whenever the program comes to the front, as somebody may have been in the settings; `told` hears
+    whether less motion is wished."""
+
+    def __init__(self, told: Callable[[bool], None], parent: QObject) -> None:
+        super().__init__(parent)
+        self._told = told
+        application = QGuiApplication.instance()
+        assert isinstance(application, QGuiApplication), "a window has one"
+        application.applicationStateChanged.connect(self._come_back)
+        self.ask()
+
+    def ask(self) -> None:
+        """Find out, without waiting for it."""
+        if sys.platform == "win32":
+            self._told(_windows_is_calm())
+        elif sys.platform == "linux":
+            self._ask_portal(0)
+
+    def _come_back(self, state: Qt.ApplicationState) -> None:
+        if state == Qt.ApplicationState.ApplicationActive:
+            self.ask()
+
+    def _ask_portal(self, at: int) -> None:
+        from PySide6.QtDBus import QDBusConnection, QDBusMessage, QDBusPendingCallWatcher
+
+        bus = QDBusConnection.sessionBus()
+        if not bus.isConnected():
+            return
+        message = QDBusMessage.createMethodCall(_SERVICE, _PATH, _SETTINGS, "Read")
+        message.setArguments([*_KEYS[at]])
+        watcher = QDBusPendingCallWatcher(bus.asyncCall(message), self)
+        watcher.finished.connect(lambda: self._answered(at, watcher))
+
+    def _answered(self, at: int, watcher: QDBusPendingCallWatcher) -> None:
+        answer = [] if watcher.isError() else watcher.reply().arguments()
+        watcher.deleteLater()
+        calm = wish(_KEYS[at][1], answer[0]) if answer else None
+        if calm is not None:
+            self._told(calm)
+        elif at + 1 < len(_KEYS):
+            self._ask_portal(at + 1)
+
+
+def wish(key: str, value: Any) -> bool | None:
+    """What a value of the portal says about less motion; None where it says nothing."""
+    while hasattr(value, "variant"):
+        value = value.variant()
+    if key == "reduced-motion":
+        return value == 1 if type(value) is int and value in (0, 1) else None
+    return not value if type(value) is bool else None
+
+
+def _windows_is_calm() -> bool:
+    import ctypes
+
+    shown = ctypes.c_int(1)
+    ctypes.windll.user32.SystemParametersInfoW(_CLIENT_AREA_ANIMATION, 0, ctypes.byref(shown), 0)  # type: ignore[attr-defined]
+    return not shown.value

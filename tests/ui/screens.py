@@ -1,0 +1,202 @@
+"""Every screen of the program, and how one gets there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from random import Random
+from typing import Final, TypeAlias
+
+from PySide6.QtWidgets import QApplication
+
+from garden_desktop.core.record import Seated
+from garden_desktop.games import registry
+from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.ui.kit.style.appearance import NORMAL, OFF, STEP
+from garden_desktop.ui.match.table_screen import TableScreen
+from garden_desktop.ui.window import Window
+from tests.shipped import SHIPPED
+
+Screen: TypeAlias = Callable[[Window], None]
+PEOPLE: Final = (Seated("Ann", 0), Seated("Ben", 1))
+
+
+def breathe() -> None:
+    for _ in range(6):
+        QApplication.processEvents()
+
+
+def home(window: Window) -> None:
+    window.go_home()
+
+
+def leaf(at: int) -> Screen:
+    def turn(window: Window) -> None:
+        played(window, "gnomadic_gardeners")
+        window.open_book()
+        breathe()
+        window.library.leaves.turn_to(at)
+
+    return turn
+
+
+def settings(window: Window) -> None:
+    window._show_settings()
+
+
+def keys(window: Window) -> None:
+    window._show_keys()
+
+
+def about(window: Window) -> None:
+    window._show_about()
+
+
+def palette(window: Window) -> None:
+    window._show_palette()
+
+
+def sheet_of(key: str) -> Screen:
+    return lambda window: window._offer_game(key)
+
+
+def rules_of(key: str) -> Screen:
+    return lambda window: window._show_rules(key)
+
+
+def table_of(key: str, *, lists: bool = False, page: int | None = None) -> Screen:
+    def begin(window: Window) -> None:
+        table = _begun(window, key)
+        if table.gate.isVisible():
+            table.gate.open_gate()
+        if lists:
+            table.switch_lists()
+        if page is not None:
+            table.rail.open_page(page)
+
+    return begin
+
+
+def _begun(window: Window, key: str) -> TableScreen:
+    window.begin(Setup(key, PEOPLE, {}, 5))
+    assert window.match is not None
+    return window.match.table
+
+
+def gate_of(key: str) -> Screen:
+    def shut(window: Window) -> None:
+        """Play until somebody else is to look."""
+        table, rng = _begun(window, key), Random(4)
+        for _ in range(60):
+            if table.session.gate is not None and not table.session.returning:
+                return
+            if table.session.gate is not None:
+                table.gate.open_gate()
+            else:
+                table.play(rng.choice(table.session.rules.legal_moves(table.session.match.state)))
+            table.showing.finish()
+            table.recap.dismiss() if table.recap.isVisible() else None
+        raise AssertionError("nobody else looks")
+
+    return shut
+
+
+def recap_of(key: str) -> Screen:
+    def tell(window: Window) -> None:
+        """Play until somebody has missed something."""
+        table, rng = _begun(window, key), Random(4)
+        for _ in range(200):
+            if table.recap.isVisible():
+                return
+            if table.session.gate is not None:
+                table.gate.open_gate()
+            elif not table.session.over:
+                table.play(rng.choice(table.session.rules.legal_moves(table.session.match.state)))
+            table.showing.finish()
+
+    return tell
+
+
+def steps(window: Window) -> None:
+    """Alone against the Scarecrow, all cards just turned."""
+    window.appearance.set_speed(NORMAL)
+    window.appearance.set_pace(STEP)
+    window.begin(Setup("gnomadic_gardeners", (Seated("Ann", 0),), {}, 9))
+    assert window.match is not None
+    table = window.match.table
+    table.showing.finish()
+    table.play(table.session.rules.legal_moves(table.session.view)[0])
+    window.appearance.set_speed(OFF)
+    assert table.showing.running
+
+
+def played(window: Window, key: str) -> None:
+    """A whole match at random, kept in the folder."""
+    session, rng = Shelf(window.folder).begin(Setup(key, PEOPLE, {}, 1)), Random(1)
+    while not session.over:
+        session.play(rng.choice(session.rules.legal_moves(session.match.state)))
+    session.close()
+    assert session.journal is not None
+    window.last = session.journal.path  # type: ignore[attr-defined]
+
+
+def pad(window: Window, key: str = "gnomadic_gardeners") -> None:
+    """The score pad after a whole match, and nothing explained on it."""
+    played(window, key)
+    window.resume(window.last)  # type: ignore[attr-defined]
+
+
+def replay(window: Window) -> None:
+    played(window, "stalk_exchange")
+    window._replay(window.last)  # type: ignore[attr-defined]
+
+
+def practice_of(key: str, *, over: bool = False) -> Screen:
+    def ask(window: Window) -> None:
+        window.practise(registry.games()[key])
+        if over:
+            screen = window.match
+            for move in screen.practice.best:  # type: ignore[union-attr]
+                screen.table.play(move)  # type: ignore[union-attr]
+                screen.table.showing.finish()  # type: ignore[union-attr]
+            screen.answer()  # type: ignore[union-attr]
+
+    return ask
+
+
+def lesson_of(key: str) -> Screen:
+    return lambda window: window.learn(registry.games()[key])
+
+
+def look_back(window: Window) -> None:
+    played(window, "stalk_exchange")
+    window._look_back_on(window.last)  # type: ignore[attr-defined]
+
+
+def matches(window: Window) -> None:
+    window.go_home()
+
+
+_LEAVES: Final = ("book", "people", "figures", "evenings")
+_PAGES: Final = ("story", "score", "plot", "rules")
+SCREENS: Final[Mapping[str, Screen]] = {
+    "home": home,
+    **{name: leaf(at) for at, name in enumerate(_LEAVES)},
+    "settings": settings,
+    "keys": keys,
+    "about": about,
+    "palette": palette,
+    "replay": replay,
+    "steps": steps,
+    **{f"pad of {key}": partial(pad, key=key) for key in SHIPPED},
+    **{f"sheet of {key}": sheet_of(key) for key in SHIPPED},
+    **{f"rules of {key}": rules_of(key) for key in SHIPPED},
+    **{f"table of {key}": table_of(key) for key in SHIPPED},
+    **{f"lists of {key}": table_of(key, lists=True) for key in SHIPPED},
+    **{f"gate of {key}": gate_of(key) for key in SHIPPED},
+    **{f"recap of {key}": recap_of(key) for key in SHIPPED},
+    **{f"practice of {key}": practice_of(key) for key in SHIPPED},
+    **{f"verdict of {key}": practice_of(key, over=True) for key in SHIPPED},
+    **{f"lesson of {key}": lesson_of(key) for key in SHIPPED},
+    **{f"{name} beside {SHIPPED[at]}": table_of(SHIPPED[at], page=at) for at, name in enumerate(_PAGES)},
+}

@@ -1,0 +1,70 @@
+"""Whatever is pressed is 32 pixels wide and high at least, and 44 for whoever wants it larger, on every screen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QAbstractButton, QLineEdit, QListWidget
+
+from garden_desktop import paths
+from garden_desktop.ui.kit.style import size
+from garden_desktop.ui.settings.sheet import SettingsSheet
+from garden_desktop.ui.window import Window
+from tests.today import in_turn
+from tests.ui.house import House
+from tests.ui.screens import SCREENS, breathe
+
+
+@pytest.fixture
+def window(house: House, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Window]:
+    monkeypatch.setattr(paths, "cache_dir", lambda: tmp_path / "cache")
+    window = house.open()
+    window.resize(1280, 800)
+    yield window
+    window.appearance.set_targets("usual")
+
+
+def small(window: Window, least: int) -> list[str]:
+    """What can be pressed and is smaller than that."""
+    breathe()
+    pressed = [*window.findChildren(QAbstractButton), *window.findChildren(QLineEdit)]
+    sides = {one: one.size() for one in pressed if one.isVisible() and one.isEnabled()}
+    sides |= {
+        shown: shown.visualRect(shown.model().index(0, 0)).size()
+        for shown in window.findChildren(QListWidget)
+        if shown.isVisible() and shown.count()
+    }
+    return [
+        f"{type(one).__name__} of {type(one.parentWidget()).__name__}: {side.width()} x {side.height()}"
+        for one, side in sides.items()
+        if min(side.width(), side.height()) < least
+    ]
+
+
+@pytest.mark.parametrize("screen", in_turn(list(SCREENS), 10))
+def test_every_target_can_be_hit(window: Window, screen: str) -> None:
+    SCREENS[screen](window)
+    assert small(window, size.TARGET) == []
+    window.appearance.set_targets("large")
+    assert small(window, size.LARGE_TARGET) == []
+
+
+def test_a_small_target_is_found(window: Window) -> None:
+    window._show_settings()
+    breathe()
+    sheet = window.findChildren(SettingsSheet)[-1]
+    sheet.keys.setFixedHeight(20)
+    assert len(small(window, size.TARGET)) == 1
+
+
+def test_large_targets_are_chosen_in_the_settings_and_kept(house: House) -> None:
+    window = house.open()
+    window._settings_sheet().targets.values.segment("large").click()
+    assert size.target() == size.LARGE_TARGET
+    size.set_target(size.TARGET)
+    house.open()
+    assert size.target() == size.LARGE_TARGET
+    window.appearance.set_targets("usual")
+    size.set_target(size.TARGET)
