@@ -1585,6 +1585,10 @@
             <translation>Bisher getan</translation>
         </message>
         <message>
+            <source>Row {number}</source>
+            <translation>Reihe {number}</translation>
+        </message>
+        <message>
             <source>Take everything back</source>
             <translation>Alles zurücknehmen</translation>
         </message>
@@ -4046,6 +4050,13 @@
             <source>Burning Car</source>
             <translation>Brennendes Auto</translation>
         </message>
+        <message numerus="yes">
+            <source>Buy {land} for %n coin(s): {details}</source>
+            <translation>
+                <numerusform>{land} für %n Münze kaufen: {details}</numerusform>
+                <numerusform>{land} für %n Münzen kaufen: {details}</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Buys the top card of the Resource Deck, as often as you can pay</source>
             <translation>Kauft die oberste Karte des Stapels, so oft du zahlen kannst</translation>
@@ -5204,6 +5215,10 @@
             <translation>Spiele Karten auf deine eigenen Pflanzen, so viele du magst, und beende den Zug: Wie viele Sterne kannst du dann haben?</translation>
         </message>
         <message>
+            <source>Play {card} on {land}</source>
+            <translation>{card} auf {land} spielen</translation>
+        </message>
+        <message>
             <source>Plays most</source>
             <translation>Spielt am meisten</translation>
         </message>
@@ -5246,6 +5261,13 @@
         <message>
             <source>Pulling down buildings</source>
             <translation>Gebäude abreißen</translation>
+        </message>
+        <message numerus="yes">
+            <source>Put {building} on {land}: costs %n coin(s)</source>
+            <translation>
+                <numerusform>{building} kommt auf {land}: kostet %n Münze</numerusform>
+                <numerusform>{building} kommt auf {land}: kostet %n Münzen</numerusform>
+            </translation>
         </message>
         <message>
             <source>Puts everything in the baskets back</source>
@@ -8639,6 +8661,13 @@
         <message>
             <source>Send {gnomes}.</source>
             <translation>Schick {gnomes}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Send {gnome} to your bench: %n hour(s), {crops}; alone {charisma} bliss</source>
+            <translation>
+                <numerusform>{gnome} auf deine Bank schicken: %n Stunde, {crops}; allein {charisma} Wonne</numerusform>
+                <numerusform>{gnome} auf deine Bank schicken: %n Stunden, {crops}; allein {charisma} Wonne</numerusform>
+            </translation>
         </message>
         <message>
             <source>Sends most</source>
@@ -13929,6 +13958,10 @@
             <translation>Letzter Zug: kein Platz bei {who}.</translation>
         </message>
         <message>
+            <source>Lay it on {cell}: {way}</source>
+            <translation>Auf {cell} legen: {way}</translation>
+        </message>
+        <message>
             <source>Lay this path: how much can the best walk through your garden be worth with it?</source>
             <translation>Lege diesen Weg: Wie viel kann der beste Spaziergang durch deinen Garten damit wert sein?</translation>
         </message>
@@ -16392,6 +16425,10 @@
         <message>
             <source>Only fence</source>
             <translation>Zäunen nur</translation>
+        </message>
+        <message>
+            <source>Plant on {space}: {flower} out of slot {slot}</source>
+            <translation>Auf {space} pflanzen: {flower} aus Fach {slot}</translation>
         </message>
         <message>
             <source>Plants most</source>

@@ -627,6 +627,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>Buy {land} for %n coin(s): {details}</source>
+            <translation>
+                <numerusform>Buy {land} for %n coin: {details}</numerusform>
+                <numerusform>Buy {land} for %n coins: {details}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Coins in the basket: {coins} of %n</source>
             <translation>
                 <numerusform>Coins in the basket: {coins} of %n</numerusform>
@@ -701,6 +708,13 @@
             <translation>
                 <numerusform>Lands of {who}, %n in the basket</numerusform>
                 <numerusform>Lands of {who}, %n in the basket</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Put {building} on {land}: costs %n coin(s)</source>
+            <translation>
+                <numerusform>Put {building} on {land}: costs %n coin</numerusform>
+                <numerusform>Put {building} on {land}: costs %n coins</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1383,6 +1397,13 @@
             <translation>
                 <numerusform>October: a new animal sends the others to sleep, for %n bliss a sleeper.</numerusform>
                 <numerusform>October: a new animal sends the others to sleep, for %n bliss a sleeper.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Send {gnome} to your bench: %n hour(s), {crops}; alone {charisma} bliss</source>
+            <translation>
+                <numerusform>Send {gnome} to your bench: %n hour, {crops}; alone {charisma} bliss</numerusform>
+                <numerusform>Send {gnome} to your bench: %n hours, {crops}; alone {charisma} bliss</numerusform>
             </translation>
         </message>
         <message numerus="yes">

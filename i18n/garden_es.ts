@@ -1585,6 +1585,10 @@
             <translation>Hecho hasta ahora</translation>
         </message>
         <message>
+            <source>Row {number}</source>
+            <translation>Fila {number}</translation>
+        </message>
+        <message>
             <source>Take everything back</source>
             <translation>Deshacerlo todo</translation>
         </message>
@@ -4046,6 +4050,13 @@
             <source>Burning Car</source>
             <translation>Coche en llamas</translation>
         </message>
+        <message numerus="yes">
+            <source>Buy {land} for %n coin(s): {details}</source>
+            <translation>
+                <numerusform>Comprar {land} por %n moneda: {details}</numerusform>
+                <numerusform>Comprar {land} por %n monedas: {details}</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Buys the top card of the Resource Deck, as often as you can pay</source>
             <translation>Compra la carta superior del mazo de recursos, cuantas veces puedas pagar</translation>
@@ -5204,6 +5215,10 @@
             <translation>Juega sobre tus propias plantas cuantas cartas quieras y acaba el turno: ¿cuántas estrellas puedes tener entonces?</translation>
         </message>
         <message>
+            <source>Play {card} on {land}</source>
+            <translation>Jugar {card} en {land}</translation>
+        </message>
+        <message>
             <source>Plays most</source>
             <translation>Juega sobre todo</translation>
         </message>
@@ -5246,6 +5261,13 @@
         <message>
             <source>Pulling down buildings</source>
             <translation>Derribar edificios</translation>
+        </message>
+        <message numerus="yes">
+            <source>Put {building} on {land}: costs %n coin(s)</source>
+            <translation>
+                <numerusform>{building} en {land}: cuesta %n moneda</numerusform>
+                <numerusform>{building} en {land}: cuesta %n monedas</numerusform>
+            </translation>
         </message>
         <message>
             <source>Puts everything in the baskets back</source>
@@ -8639,6 +8661,13 @@
         <message>
             <source>Send {gnomes}.</source>
             <translation>Enviar a {gnomes}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Send {gnome} to your bench: %n hour(s), {crops}; alone {charisma} bliss</source>
+            <translation>
+                <numerusform>Enviar a {gnome} a tu banco: %n hora, {crops}; a solas {charisma} de dicha</numerusform>
+                <numerusform>Enviar a {gnome} a tu banco: %n horas, {crops}; a solas {charisma} de dicha</numerusform>
+            </translation>
         </message>
         <message>
             <source>Sends most</source>
@@ -13929,6 +13958,10 @@
             <translation>Último turno: sin sitio en el jardín de {who}.</translation>
         </message>
         <message>
+            <source>Lay it on {cell}: {way}</source>
+            <translation>Colocar en {cell}: {way}</translation>
+        </message>
+        <message>
             <source>Lay this path: how much can the best walk through your garden be worth with it?</source>
             <translation>Pon este camino: ¿cuánto puede valer con él el mejor paseo por tu jardín?</translation>
         </message>
@@ -16392,6 +16425,10 @@
         <message>
             <source>Only fence</source>
             <translation>Solo cercan</translation>
+        </message>
+        <message>
+            <source>Plant on {space}: {flower} out of slot {slot}</source>
+            <translation>Plantar en {space}: {flower} del hueco {slot}</translation>
         </message>
         <message>
             <source>Plants most</source>

@@ -1585,6 +1585,10 @@
             <translation>Fait jusqu’ici</translation>
         </message>
         <message>
+            <source>Row {number}</source>
+            <translation>Rangée {number}</translation>
+        </message>
+        <message>
             <source>Take everything back</source>
             <translation>Tout reprendre</translation>
         </message>
@@ -4046,6 +4050,13 @@
             <source>Burning Car</source>
             <translation>Voiture en feu</translation>
         </message>
+        <message numerus="yes">
+            <source>Buy {land} for %n coin(s): {details}</source>
+            <translation>
+                <numerusform>Acheter {land} pour %n pièce : {details}</numerusform>
+                <numerusform>Acheter {land} pour %n pièces : {details}</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Buys the top card of the Resource Deck, as often as you can pay</source>
             <translation>Achète la carte du dessus de la pile des ressources, aussi souvent que tu peux payer</translation>
@@ -5204,6 +5215,10 @@
             <translation>Joue des cartes sur tes propres plantes, autant que tu veux, et finis le tour : combien d’étoiles peux-tu avoir alors ?</translation>
         </message>
         <message>
+            <source>Play {card} on {land}</source>
+            <translation>Jouer {card} sur {land}</translation>
+        </message>
+        <message>
             <source>Plays most</source>
             <translation>Joue le plus</translation>
         </message>
@@ -5246,6 +5261,13 @@
         <message>
             <source>Pulling down buildings</source>
             <translation>Démolir des bâtiments</translation>
+        </message>
+        <message numerus="yes">
+            <source>Put {building} on {land}: costs %n coin(s)</source>
+            <translation>
+                <numerusform>{building} sur {land} : coûte %n pièce</numerusform>
+                <numerusform>{building} sur {land} : coûte %n pièces</numerusform>
+            </translation>
         </message>
         <message>
             <source>Puts everything in the baskets back</source>
@@ -8639,6 +8661,13 @@
         <message>
             <source>Send {gnomes}.</source>
             <translation>Envoie {gnomes}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Send {gnome} to your bench: %n hour(s), {crops}; alone {charisma} bliss</source>
+            <translation>
+                <numerusform>Envoyer {gnome} sur ton banc : %n heure, {crops} ; en solo {charisma} de bonheur</numerusform>
+                <numerusform>Envoyer {gnome} sur ton banc : %n heures, {crops} ; en solo {charisma} de bonheur</numerusform>
+            </translation>
         </message>
         <message>
             <source>Sends most</source>
@@ -13929,6 +13958,10 @@
             <translation>Dernier tour : plus de place chez {who}.</translation>
         </message>
         <message>
+            <source>Lay it on {cell}: {way}</source>
+            <translation>Poser sur {cell} : {way}</translation>
+        </message>
+        <message>
             <source>Lay this path: how much can the best walk through your garden be worth with it?</source>
             <translation>Pose ce chemin : combien peut valoir alors la meilleure promenade dans ton jardin ?</translation>
         </message>
@@ -16392,6 +16425,10 @@
         <message>
             <source>Only fence</source>
             <translation>Clôturent seulement</translation>
+        </message>
+        <message>
+            <source>Plant on {space}: {flower} out of slot {slot}</source>
+            <translation>Planter sur {space} : {flower}, casier {slot}</translation>
         </message>
         <message>
             <source>Plants most</source>

@@ -76,6 +76,11 @@ class Look(ABC, Generic[M]):
         where `place` is ""; () where the prompt says it all. Where `piece` is "": what there is to know of `place`."""
         return ()
 
+    def offer(self, place: str, piece: str) -> Message | None:
+        """Putting `piece` on `place` as a sentence of its own, for lists: "Put Nursery on Empty Field: costs 4 coins".
+        None leaves it to the house, which says both labels."""
+        return None
+
     def gloss(self, subject: Subject, id: str) -> Gloss | None:
         """One thing in words: what it is, what it does here and now, what it could do. None leaves it to the house."""
         return None

@@ -11,6 +11,8 @@ from pytestqt.qtbot import QtBot
 from garden_desktop.core.gesture import Chooser
 from garden_desktop.ui.board.reading.listmode import ListMode
 from garden_desktop.ui.kit.style.appearance import Appearance
+from tests.ui.house import House, playing
+from tests.ui.screens import SCREENS, breathe
 from tests.ui.toy import ToyTable, ToyView, ann, chooser
 
 
@@ -130,3 +132,51 @@ def test_while_they_are_hidden_they_hold_nothing_and_cost_nothing(appearance: Ap
     assert [shown.count() for shown in lists.widget.readable] == [0, 0, 0]
     lists.widget.show()
     assert lists.widget.doings.count()
+
+
+def test_the_keyboard_is_in_the_list_as_soon_as_it_opens(lists: Lists, qtbot: QtBot) -> None:
+    with qtbot.waitActive(lists.widget):
+        lists.widget.activateWindow()
+    lists.widget.setFocus()
+    assert lists.widget.doings.hasFocus()
+    assert lists.widget.doings.currentRow() == 0
+
+
+def headings(shown: QListWidget) -> list[str]:
+    return [shown.item(row).text() for row in range(shown.count()) if not shown.item(row).flags()]
+
+
+def test_many_offers_stand_below_the_name_of_their_piece(house: House) -> None:
+    lists = of(house, "stalk_exchange")
+    assert headings(lists.doings)[0] == "Dahlia in slot 1"
+    assert lists.doings.item(1).text() == "Plant on a1: Dahlia out of slot 1"
+    assert lists.doings.currentRow() == 1, "a heading is passed by"
+    QTest.keyClick(lists.doings, Qt.Key.Key_Home)
+    assert lists.doings.currentRow() == 1
+
+
+def test_squares_of_a_large_board_stand_row_by_row(house: House) -> None:
+    lists = of(house, "paths_and_flower_beds")
+    assert headings(lists.lying) == [f"Row {number}" for number in range(1, 10)]
+    row = next(row for row in range(lists.lying.count()) if lists.lying.item(row).text() == "Row 2")
+    assert lists.lying.item(row + 1).text().startswith("a2")
+
+
+@pytest.mark.parametrize(
+    ("key", "words"),
+    [
+        ("fire_and_flora", "Put Volunteer Center on Empty Field: costs 6 coins"),
+        ("fire_and_flora", "Buy Ojai Valley for 8 coins: Southern, open and 2 coins a turn"),
+        ("gnomadic_gardeners", "Send Gnina Thymewheat to your bench: 1 hour, 1 grain and 1 herb; alone 2 bliss"),
+    ],
+)
+def test_a_game_says_its_offers_in_sentences_of_its_own(house: House, key: str, words: str) -> None:
+    assert words in lines(of(house, key).doings)
+
+
+def of(house: House, key: str) -> ListMode:
+    """The lists of a match that has just begun."""
+    window = house.open()
+    SCREENS[f"lists of {key}"](window)
+    breathe()
+    return playing(window).table.lists

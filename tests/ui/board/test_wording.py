@@ -18,6 +18,6 @@ def test_a_card_is_put_on_a_land_and_given_to_a_button(appearance: Appearance, q
     qtbot.addWidget(board)
     board.show_position(view, 0, table.chooser(view), str)
     wording = Wording(board.hands)
-    assert wording.doing("EF1", "card-water-1") == "Put Water on Empty Field"
+    assert wording.doing("EF1", "card-water-1") == "Play Water on Empty Field"
     assert wording.doing("sell", "card-water-1").endswith(": Water")
     assert wording.doing("end", "") == "End the turn"

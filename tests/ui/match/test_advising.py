@@ -299,7 +299,7 @@ def test_in_the_lists_the_move_is_said_in_words(begin: Begin, qtbot: QtBot) -> N
     screen.table.lists.doings.setFocus()
     press_h(screen)
     qtbot.waitUntil(lambda: screen.table.advising.advice is not None, timeout=PATIENCE)
-    assert "Put Gn" in said(screen)
+    assert "Send Gn" in said(screen)
 
 
 def test_a_real_process_advises(appearance: Appearance, qtbot: QtBot, tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from garden_desktop.core.look import Look
 from garden_desktop.core.table import Note, Piece, Place, Run, Standing
 from garden_desktop.core.text import Message
 from garden_desktop.games.fire_and_flora.rules.moves import Move
-from garden_desktop.games.fire_and_flora.table import notes, pieces, places, prompts, rail
+from garden_desktop.games.fire_and_flora.table import lines, notes, pieces, places, prompts, rail
 from garden_desktop.games.fire_and_flora.table.band import band
 from garden_desktop.games.fire_and_flora.table.gloss import gloss, spots
 from garden_desktop.games.fire_and_flora.table.held import foretelling, guiding, meaning
@@ -55,6 +55,9 @@ class FloraLook(Seen, Look[Move | Run]):
         if isinstance(move, Run):
             return () if self.sheet is None else tuple(filling.foresee(self.sheet, move))
         return tuple(foretelling.foresee(self, move))
+
+    def offer(self, place: str, piece: str) -> Message | None:
+        return lines.line(self, place, piece)
 
     def gloss(self, subject: Subject, id: str) -> Gloss | None:
         return gloss.gloss(self, subject, id)

@@ -40,8 +40,11 @@ def _content(seen: Seen, card: int, price: int | None) -> int:
     """What stands on a land, or will when it is bought."""
     if seen.law.is_building(card):
         return BUILT + card
-    if price is None:
-        return seen.view.on[card]
+    return seen.view.on[card] if price is None else offered(seen, card)
+
+
+def offered(seen: Seen, card: int) -> int:
+    """What will grow on a land of the market when it is bought."""
     plant = seen.law.lands[card].plant
     return plant if plant != EMPTY and seen.view.pool[plant >> 1] else EMPTY
 

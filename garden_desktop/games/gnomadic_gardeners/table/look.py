@@ -41,6 +41,9 @@ class GardenLook(Seen, Look[Move]):
     def standing(self, side: Side) -> Standing:
         return rail.standing(self, side)
 
+    def offer(self, place: str, piece: str) -> Message | None:
+        return pieces.sent(self, place, piece)
+
     def gloss(self, subject: Subject, id: str) -> Gloss | None:
         return gloss.gloss(self, subject, id)
 

@@ -30,6 +30,16 @@ def gnome_label(seen: Seen, gnome: int) -> Message:
     return GNOME.of(gnome=card.name, n=card.prep, crops=names.crops(card.icons), charisma=card.charisma)
 
 
+def sent(seen: Seen, place: str, piece: str) -> Message | None:
+    """Sending a gnome to the bench, as one sentence for lists; None for anything else."""
+    gnomes = range(len(seen.law.pack.gnomes))
+    gnome = next((one for one in gnomes if gnome_piece(seen.law, one) == piece), None)
+    if gnome is None or place != "bench":
+        return None
+    card = seen.law.pack.gnomes[gnome]
+    return SENT.of(gnome=card.name, n=card.prep, crops=names.crops(card.icons), charisma=card.charisma)
+
+
 def _card(seen: Seen, gnome: int, place: str, size: Size, z: int) -> Piece:
     sprite = f"gnome-{seen.law.pack.gnomes[gnome].id}"
     return Piece(gnome_piece(seen.law, gnome), place, sprite, gnome_label(seen, gnome), size.w, size.h, z)
@@ -107,6 +117,9 @@ def far_count(seen: Seen) -> int:
 
 
 GNOME = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{gnome}: %n hour(s), {crops}; alone {charisma} bliss")
+SENT = QT_TRANSLATE_NOOP(
+    "gnomadic_gardeners", "Send {gnome} to your bench: %n hour(s), {crops}; alone {charisma} bliss"
+)
 GHOST = QT_TRANSLATE_NOOP("gnomadic_gardeners", "The empty place of {gnome}, {where}")
 BACK = QT_TRANSLATE_NOOP("gnomadic_gardeners", "A gnome of {who}, face down")
 BACK_SCARECROW = QT_TRANSLATE_NOOP("gnomadic_gardeners", "A gnome of the oldest block in {who}'s hand, face down")

@@ -39,6 +39,9 @@ class FlowerLook(Seen, Look[Move]):
     def standing(self, side: Side) -> Standing:
         return rail.standing(self, side)
 
+    def offer(self, place: str, piece: str) -> Message | None:
+        return pieces.laid(self, place, piece)
+
     def gloss(self, subject: Subject, id: str) -> Gloss | None:
         return gloss.gloss(self, subject, id)
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from garden_desktop.core.table import Grip, Piece, Way
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Who
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
 from garden_desktop.games.paths_and_flower_beds.data.shapes import Shape
 from garden_desktop.games.paths_and_flower_beds.data.words import LYING, shape_name
 from garden_desktop.games.paths_and_flower_beds.rules.laying import Fit
@@ -38,6 +38,13 @@ def _lie(seen: Seen, fit: Fit) -> Piece:
         h=side * len(rows),
         grip=_grip(seen, fit),
     )
+
+
+def laid(seen: Seen, place: str, piece: str) -> Message | None:
+    """Laying the named piece, as one sentence for lists; None for anything else."""
+    if not ids.is_lie(piece) or place not in seen.law.board.index:
+        return None
+    return LAY.of(cell=place, way=LYING[ids.label_of(piece)])
 
 
 def _grip(seen: Seen, fit: Fit) -> Grip:
@@ -75,5 +82,6 @@ def _walkers(seen: Seen) -> Iterator[Piece]:
             yield Piece(ids.walker_id(seat), ids.step_id(seat, cell), "walker", label, side, side, z=1)
 
 
+LAY: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Lay it on {cell}: {way}")
 LIES: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{piece}, {way}")
 WALKER: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} on {cell}")

@@ -38,6 +38,9 @@ class MarketLook(Seen, Look[Move]):
     def standing(self, side: Side) -> Standing:
         return rail.standing(self.law, self.view, side)
 
+    def offer(self, place: str, piece: str) -> Message | None:
+        return pieces.planted(self, place, piece)
+
     def gloss(self, subject: Subject, id: str) -> Gloss | None:
         return gloss.gloss(self, subject, id)
 

@@ -96,6 +96,15 @@ def _shed(seen: Seen) -> Iterator[Piece]:
             yield Piece(place, place, ids.bloom_sprite(flower), label, layout.BUNCH.w, layout.BUNCH.h)
 
 
+def planted(seen: Seen, place: str, piece: str) -> Message | None:
+    """Planting out of a slot, as one sentence for lists; None for anything else."""
+    slot = ids.slot_of(seen.law, piece)
+    if slot == ids.NOTHING or ids.space_of(seen.law, place) == ids.NOTHING:
+        return None
+    return PLANT.of(flower=FLOWER_NAMES[seen.view.row[slot]], space=place, slot=slot + 1)
+
+
+PLANT: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Plant on {space}: {flower} out of slot {slot}")
 PRICE: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{flower} stands at {value}")
 HARVESTED: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{flower}, harvest number {number}")
 BULB: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{flower} bulb")

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, NamedTuple
+from itertools import groupby
+from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QEvent, QModelIndex, QRect, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QListWidget, QVBoxLayout, QWidget
+from PySide6.QtGui import QFont, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QListWidget, QVBoxLayout, QWidget
 
 from garden_desktop.core.game import Seat
 from garden_desktop.core.gesture import Chooser
@@ -16,10 +18,20 @@ from garden_desktop.ui.board.hands.hands import Hands
 from garden_desktop.ui.board.looks import AnyTable, Looks
 from garden_desktop.ui.board.reading.wording import Wording
 from garden_desktop.ui.board.things import PROMPT, Thing, gathered, piece_thing, place_thing
+from garden_desktop.ui.kit.layout.lay import across, down
+from garden_desktop.ui.kit.layout.roll import Roll, Tight
 from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.size import px
 from garden_desktop.ui.kit.text.label import Label
 from garden_desktop.ui.kit.text.lines import list_lines, say, wrap_lines
 from garden_desktop.ui.kit.widgets import PrimaryButton, QuietButton
+
+_NARROW: Final = 620
+_MANY: Final = 24
+"""So many lines are read without headings."""
+_GROUP: Final = 3
+_LOW: Final = 130
+"""So high a list is at least where they stand below each other."""
 
 
 class Doing(NamedTuple):
@@ -29,6 +41,7 @@ class Doing(NamedTuple):
     place: str
     piece: str
     note: str = ""
+    heads: bool = False
 
     @property
     def thing(self) -> Thing:
@@ -52,7 +65,7 @@ class ListMode(QWidget):
         self._appearance = appearance
         self._hands = Hands(table, self, looks)
         self._wording = Wording(self._hands, self)
-        self._prompt, self._now, self._so_far, self._lies = Label(), Label(), Label(), Label()
+        self._prompt, self._now, self._so_far, self._lies = (Label(wrap=True) for _ in range(4))
         self._then = Label(wrap=True)
         self.doings, self._done, self._lying = QListWidget(), QListWidget(), QListWidget()
         self._due = False
@@ -61,8 +74,10 @@ class ListMode(QWidget):
         self._there: Sequence[Doing] = ()
         self._do = PrimaryButton(appearance)
         self._take_back, self._clear = QuietButton(appearance), QuietButton(appearance)
+        self.setFocusProxy(self.doings)
         self._lay_out()
         self._wire()
+        appearance.changed.connect(self._fit)
         self.retranslate()
 
     @property
@@ -115,7 +130,7 @@ class ListMode(QWidget):
         """Put the keyboard on the line about a thing; where its like has one line for all, on that."""
         hands, labels = self._hands, self._wording
         place = hands.pieces[thing.id].place if thing.id in hands.pieces else thing.id
-        here = [row for row, entry in enumerate(self._there) if entry.place == place]
+        here = [row for row, entry in enumerate(self._there) if entry.place == place and not entry.heads]
         named = [row for row in here if labels.piece(self._there[row].piece) == labels.piece(thing.id)]
         if here:
             self._lying.setCurrentRow((named or here)[0])
@@ -140,15 +155,13 @@ class ListMode(QWidget):
             self._tell()
 
     def _lay_out(self) -> None:
-        self._prompt.setWordWrap(True)
-        self._prompt.setStyleSheet("font-size: 18px")
+        self._prompt.setProperty("role", "prompt")
         for label in (self._now, self._so_far, self._lies):
             label.setProperty("role", "strong")
         self._then.setProperty("role", "small")
         for things in self.readable:
             wrap_lines(things)
-        columns = QHBoxLayout()
-        columns.setSpacing(24)
+        self._columns = across(spacing=24)
         for parts in (
             (self._now, self.doings, self._then, self._do),
             (self._so_far, self._done, self._take_back, self._clear),
@@ -158,12 +171,20 @@ class ListMode(QWidget):
             column.setSpacing(8)
             for part in parts:
                 column.addWidget(part)
-            columns.addLayout(column, 1)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(24, 16, 24, 16)
-        whole.setSpacing(12)
-        whole.addWidget(self._prompt)
-        whole.addLayout(columns, 1)
+            self._columns.addLayout(column, 1)
+        whole = down(self._prompt, spacing=12, margins=(24, 16, 24, 16))
+        whole.addLayout(self._columns, 1)
+        page, roll = Tight(), Roll()
+        page.setLayout(whole)
+        roll.setWidget(page)
+        self.setLayout(down(roll, spacing=0))
+
+    def _fit(self) -> None:
+        """In a narrow window the lists stand below each other."""
+        ways, narrow = QBoxLayout.Direction, self.width() < px(_NARROW)
+        self._columns.setDirection(ways.TopToBottom if narrow else ways.LeftToRight)
+        for shown in self.readable:
+            shown.setMinimumHeight(px(_LOW) if narrow else 0)
 
     def _wire(self) -> None:
         self._hands.changed.connect(self._tell)
@@ -185,10 +206,10 @@ class ListMode(QWidget):
                 shown.clear()
             return
         self._prompt.setText(self._wording.called(PROMPT))
-        self._to_do, self._to_undo = [self._doing(handle) for handle in self._offered()], list(self._undoings())
+        self._to_do, self._to_undo = self._under_headings(self._offered()), list(self._undoings())
         _fill(self.doings, self._to_do)
         _fill(self._done, self._to_undo)
-        self._there = list(self._contents())
+        self._there = self._in_rows(list(self._contents()))
         _fill(self._lying, self._there)
         self._foretell(self.doings.currentRow())
         self._do.setEnabled(self.doings.count() > 0)
@@ -199,6 +220,19 @@ class ListMode(QWidget):
         """Each offer once, those that can be taken back first: nobody should close a choice by pressing twice."""
         offers = {(handle.place, handle.piece): handle for handle in self._hands.offers}
         return sorted(offers.values(), key=lambda handle: not handle.loose)
+
+    def _under_headings(self, offers: Iterable[Handle]) -> list[Doing]:
+        """The offers; where there are many, those of one piece stand below its name."""
+        offered = list(offers)
+        if len(offered) <= _MANY:
+            return [self._doing(handle) for handle in offered]
+        entries: list[Doing] = []
+        for piece, group in groupby(offered, lambda handle: handle.piece):
+            same = list(group)
+            if len(same) >= _GROUP and piece:
+                entries.append(Doing(self._wording.piece(piece), "", piece, heads=True))
+            entries += [self._doing(handle) for handle in same]
+        return entries
 
     def _doing(self, handle: Handle) -> Doing:
         return Doing(self._wording.doing(handle.place, handle.piece), handle.place, handle.piece)
@@ -225,6 +259,22 @@ class ListMode(QWidget):
         for note in hands.notes:
             yield Doing(self._wording.called(Thing("note", note.id)), "", "", note.id)
 
+    def _in_rows(self, there: list[Doing]) -> list[Doing]:
+        """The squares of a large board row by row, each below its number."""
+        places = self._hands.places
+        cells = {entry.place for entry in there if entry.place and places[entry.place].kind in ("cell", "hex")}
+        if len(cells) <= _MANY:
+            return there
+        tops = {top: row for row, top in enumerate(sorted({round(places[cell].y) for cell in cells}), 1)}
+        entries, before = list[Doing](), 0
+        for entry in there:
+            row = tops[round(places[entry.place].y)] if entry.place in cells else 0
+            if row != before and row:
+                entries.append(Doing(self.tr("Row {number}").format(number=row), entry.place, "", heads=True))
+            entries.append(entry)
+            before = row
+        return entries
+
     def _content(self, place: str, piece: str, count: int) -> str:
         """One piece, or several that look the same."""
         if count == 1:
@@ -235,14 +285,14 @@ class ListMode(QWidget):
     def _foretell(self, row: int) -> None:
         """Only for the entry that is chosen: to work it out for all of them would take a while."""
         doing = _at(self._to_do, row)
-        words = "" if doing is None else self._wording.foretold(doing.place, doing.piece)
+        words = "" if doing is None or doing.heads else self._wording.foretold(doing.place, doing.piece)
         self._then.setText(words)
         self._then.setVisible(bool(words))
         say(self.doings, row, words, Qt.ItemDataRole.AccessibleDescriptionRole)
 
     def _act(self, index: QModelIndex) -> None:
         doing = _at(self._to_do, index.row())
-        if doing is None:
+        if doing is None or doing.heads:
             return
         if doing.piece and self._hands.lift(doing.piece):
             self._hands.drop(doing.place)
@@ -265,18 +315,29 @@ class ListMode(QWidget):
         if visible and self._due:
             self._tell()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
 
 
-def _fill(shown: QListWidget, entries: Iterable[Doing]) -> None:
+def _fill(shown: QListWidget, entries: Sequence[Doing]) -> None:
     """List the entries and stay on the same line; nobody is told of lines that are only passed on the way."""
     row = max(0, shown.currentRow())
     told = shown.blockSignals(True)
     list_lines(shown, [entry.words for entry in entries])
-    shown.setCurrentRow(min(row, shown.count() - 1))
+    bold = QFont()
+    bold.setBold(True)
+    for at, entry in enumerate(entries):
+        if entry.heads:
+            shown.item(at).setFlags(Qt.ItemFlag.NoItemFlags)
+            shown.item(at).setFont(bold)
+    lines = [at for at, entry in enumerate(entries) if not entry.heads]
+    shown.setCurrentRow(min(lines, key=lambda at: (abs(at - row), at)) if lines else -1)
     shown.blockSignals(told)
 
 

@@ -88,7 +88,10 @@ class Wording(QObject):
         return " ".join(map(self._said, self._hands.foretold(place, piece)))
 
     def doing(self, place: str, piece: str) -> str:
-        """One thing that is on offer, as something to do."""
+        """One thing that is on offer, as something to do; in the words of the game, where it has some."""
+        own = None if self._hands.look is None or not piece else self._hands.look.offer(place, piece)
+        if own is not None:
+            return self._said(own)
         if piece and self._hands.places[place].kind == "button":
             return self.tr("{button}: {piece}").format(button=self.place(place), piece=self.piece(piece))
         if piece:

@@ -48,6 +48,11 @@ def details(law: Law, card: int, content: int, price: int | None = None, owner: 
     return PLATE.of(land=whose(law, card, owner), details=Listing(parts))
 
 
+def features(law: Law, card: int, content: int) -> Listing:
+    """What there is on a land and what it brings, without its price."""
+    return Listing(tuple(_parts(law, card, content, None)))
+
+
 def _parts(law: Law, card: int, content: int, price: int | None) -> Iterator[Message]:
     here = law.lands[card]
     if here.area:

@@ -1,0 +1,37 @@
+"""What may be done with a card, each as one sentence for lists."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
+from garden_desktop.games.fire_and_flora.data.cards import RESOURCES
+from garden_desktop.games.fire_and_flora.data.words import RESOURCE_NAMES
+from garden_desktop.games.fire_and_flora.table import ids
+from garden_desktop.games.fire_and_flora.table.cards import labels
+from garden_desktop.games.fire_and_flora.table.pieces import offered
+from garden_desktop.games.fire_and_flora.table.seen import Seen
+
+
+def line(seen: Seen, place: str, piece: str) -> Message | None:
+    """Buying a land, putting a building on a parcel, or playing a card on one; None for anything else."""
+    law = seen.law
+    card, target = ids.land_of(law, piece), ids.land_of(law, place)
+    if card == ids.NOTHING:
+        kind = next((kind for kind, name in enumerate(RESOURCES) if piece.startswith(f"card-{name}-")), ids.NOTHING)
+        if ids.NOTHING in (kind, target):
+            return None
+        return PLAY.of(card=RESOURCE_NAMES[kind], land=labels.land(law, target))
+    price = next((plate.price for plate in seen.plates() if plate.code == ids.code(law, card)), None)
+    if price is None:
+        return None
+    if law.is_building(card):
+        if target == ids.NOTHING:
+            return None
+        return BUILD.of(building=labels.land(law, card), land=labels.land(law, target), n=price)
+    return BUY.of(land=labels.land(law, card), details=labels.features(law, card, offered(seen, card)), n=price)
+
+
+BUY: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Buy {land} for %n coin(s): {details}")
+BUILD: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Put {building} on {land}: costs %n coin(s)")
+PLAY: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Play {card} on {land}")
