@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from random import Random
+from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QTransform
-from PySide6.QtWidgets import QApplication, QGraphicsView, QWidget
+from PySide6.QtWidgets import QGraphicsView, QWidget
 from pytestqt.qtbot import QtBot
 
-from garden_desktop.core.record import Seated
-from garden_desktop.games import registry
-from garden_desktop.hotseat.shelf import Setup, Shelf
 from garden_desktop.ui.kit.layout.mirror import mirrored, painter_of, upright
 from garden_desktop.ui.kit.layout.mirrored_painter import MirroredPainter
 from garden_desktop.ui.kit.layout.sheets import put_away
@@ -24,10 +20,15 @@ from garden_desktop.ui.match.rail.sidecard import SideCard
 from garden_desktop.ui.practice.question import Question
 from garden_desktop.ui.practice.verdict_card import VerdictCard
 from garden_desktop.ui.window import Window
-from tests.shipped import SHIPPED
 from tests.today import in_turn
 from tests.ui.house import House
+from tests.ui.screens import SCREENS, breathe
 
+MIRRORED: Final = (
+    *("home", "book", "settings", "keys", "about", "palette"),
+    *("pad of gnomadic_gardeners", "practice of stalk_exchange", "lesson of stalk_exchange"),
+    *(name for name in SCREENS if name.startswith(("sheet of", "rules of", "table of", "lists of"))),
+)
 SLACK = 16
 """Margins of a layout are those of its left and right, whichever way is read."""
 
@@ -39,96 +40,10 @@ class Stood(NamedTuple):
     box: QRect
 
 
-def home(window: Window) -> None:
-    window.go_home()
-
-
-def book(window: Window) -> None:
-    window.open_book()
-
-
-def settings(window: Window) -> None:
-    window._show_settings()
-
-
-def keys(window: Window) -> None:
-    window._show_keys()
-
-
-def about(window: Window) -> None:
-    window._show_about()
-
-
-def palette(window: Window) -> None:
-    window._show_palette()
-
-
-def sheet_of(key: str) -> Callable[[Window], None]:
-    return lambda window: window._offer_game(key)
-
-
-def rules_of(key: str) -> Callable[[Window], None]:
-    return lambda window: window._show_rules(key)
-
-
-def table_of(key: str, *, lists: bool = False) -> Callable[[Window], None]:
-    def begin(window: Window) -> None:
-        window.begin(Setup(key, (Seated("Ann", 0), Seated("Ben", 1)), {}, 5))
-        assert window.match is not None
-        table = window.match.table
-        if table.gate.isVisible():
-            table.gate.open_gate()
-        if lists:
-            table.switch_lists()
-
-    return begin
-
-
 @pytest.fixture(autouse=True)
 def back_to_english() -> Iterator[None]:
     yield
     Languages().choose("en")
-
-
-def pad(window: Window, key: str = "gnomadic_gardeners") -> None:
-    """The score pad after a whole match, and nothing explained on it."""
-    session = Shelf(window.folder).begin(Setup(key, (Seated("Ann", 0), Seated("Ben", 1)), {}, 1))
-    rng = Random(1)
-    while not session.over:
-        session.play(rng.choice(session.rules.legal_moves(session.match.state)))
-    session.close()
-    assert session.journal is not None
-    window.resume(session.journal.path)
-
-
-def practice(window: Window) -> None:
-    window.practise(registry.games()["stalk_exchange"])
-
-
-def lesson(window: Window) -> None:
-    window.learn(registry.games()["stalk_exchange"])
-
-
-SCREENS: dict[str, Callable[[Window], None]] = {
-    "home": home,
-    "book": book,
-    "settings": settings,
-    "keys": keys,
-    "about": about,
-    "palette": palette,
-    "pad": pad,
-    "practice": practice,
-    "lesson": lesson,
-    **{f"sheet of {key}": sheet_of(key) for key in SHIPPED},
-    **{f"rules of {key}": rules_of(key) for key in SHIPPED},
-    **{f"table of {key}": table_of(key) for key in SHIPPED},
-    **{f"lists of {key}": table_of(key, lists=True) for key in SHIPPED},
-}
-
-
-def breathe() -> None:
-    for _ in range(6):
-        QApplication.processEvents()
 
 
 ON_THE_BOARD: Final = (QGraphicsView, Slip, Question, VerdictCard)
@@ -200,7 +115,7 @@ def collisions(said: list[Said]) -> list[str]:
     return wrong
 
 
-@pytest.mark.parametrize("screen", in_turn(list(SCREENS), 2))
+@pytest.mark.parametrize("screen", in_turn(MIRRORED, 2))
 def test_no_painted_words_lie_on_others(house: House, said: list[Said], screen: str) -> None:
     house.record()
     window = house.open()
@@ -220,14 +135,14 @@ def test_words_on_each_other_are_found(house: House, said: list[Said], monkeypat
     monkeypatch.setattr(SideCard, "_paint_name", lambda card, painter, name, room: painter.drawText(line, 2, name))
     window = house.open()
     window.languages.choose("mirrored")
-    table_of("stalk_exchange")(window)
+    SCREENS["table of stalk_exchange"](window)
     breathe()
     said.clear()
     window.grab()
     assert any("Ann" in one for one in collisions(said))
 
 
-@pytest.mark.parametrize("screen", in_turn(list(SCREENS), 2))
+@pytest.mark.parametrize("screen", in_turn(MIRRORED, 2))
 def test_every_screen_stands_as_in_a_mirror(house: House, screen: str) -> None:
     house.record()
     stood = []

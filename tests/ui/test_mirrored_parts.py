@@ -22,7 +22,8 @@ from garden_desktop.ui.match.tips.slip import TipSlip
 from garden_desktop.ui.window import Window
 from tests.hotseat.book.figures.made import written
 from tests.ui.house import House
-from tests.ui.test_mirrored import back_to_english, breathe, inked, pad
+from tests.ui.screens import breathe, pad
+from tests.ui.test_mirrored import back_to_english, inked
 
 __all__ = ["back_to_english"]
 T = TypeVar("T", bound=QWidget)

@@ -7,18 +7,22 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSpacerItem, QVBoxLayout, QWidget
 
 from garden_desktop.ui.kit.buttons.painted import LinkButton, PrimaryButton, QuietButton
-from garden_desktop.ui.kit.layout.mirror import painter_of
+from garden_desktop.ui.kit.layout.mirror import enlarged, painter_of
 from garden_desktop.ui.kit.readers import read_as
 from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.size import grown, px
 from garden_desktop.ui.kit.style.theme import text_family, text_font
 from garden_desktop.ui.kit.text.label import Label
 from garden_desktop.ui.kit.text.paragraph import fitting
 
 WIDE: Final = 400
 NARROW: Final = 340
+_ENDLESS: Final = 10_000
+_SHARES: Final = (1.0, 0.85, 0.7, 0.5)
+"""Of the size words would have, where the table is low."""
 _DISC: Final = 52
 _TITLES: Final = (18, 17, 16, 15)
 _PAD: Final = 16
@@ -59,7 +63,7 @@ class Slip(QWidget):
         read_as(self, "Grouping")
         self._appearance, self._game, self._host = appearance, game, host
         self.said = Said("", "")
-        self._wide = True
+        self._wide, self._share = True, 1.0
         self._labels = self._title, self._text, self._how = Label(wrap=True), Label(wrap=True), Label(wrap=True)
         self._dots = Dots(appearance, steps)
         self._count = Label()
@@ -86,7 +90,6 @@ class Slip(QWidget):
         self._how.setVisible(bool(said.how) and wide)
         self._dots.show_step(step)
         self._count.setText(self.tr("{step} of {steps}").format(step=step + 1, steps=self._dots.steps))
-        self._count.setVisible(wide)
         for button, words in ((self.go, said.go), (self.other, said.other)):
             button.setText(words)
             button.setVisible(bool(words))
@@ -105,17 +108,35 @@ class Slip(QWidget):
         self.leave.setText(self.tr("Leave lesson"))
 
     def _fit(self) -> None:
-        """As high as the words are at this width."""
-        self._wear_title()
+        """As high as the words are at this width; in a low window they are no larger than there is room for."""
+        above = self.parentWidget()
+        most = _ENDLESS if above is None else above.height() - 2 * _PAD
+        for self._share in _SHARES:
+            high = self._lay_words()
+            if high <= most:
+                break
+        self.setFixedSize(self._width, high)
+
+    def _lay_words(self) -> int:
+        """Give everything its size; returns how high all of it is."""
+        self._dress_words()
+        for gap in (self._beside, self._indent):
+            gap.changeSize(self._grown(_DISC) + _GAP, 0)
         for label in self._labels:
             label.setMinimumHeight(0)  # else it asks for no less than it had
             label.setFixedHeight(label.heightForWidth(self._room) if label.text() else 0)
         rows = [label.height() + _LINE for label in self._labels if label.text()]
         buttons = self.go.sizeHint().height() + _ROW if self.said.go or self.said.other else 0
-        self.setFixedSize(
-            WIDE if self._wide else NARROW,
-            2 * _PAD + max(_DISC, sum(rows)) + _ROW + self.leave.sizeHint().height() + buttons,
-        )
+        foot = self.to_previous.sizeHint().width() + self.leave.sizeHint().width() + 3 * 6
+        beside = self._dots.sizeHint().width() + self._count.sizeHint().width()
+        self._dots.setVisible(foot + beside <= self._width - 2 * _PAD)
+        self._count.setVisible(self._wide and not self._dots.isHidden())
+        words = max(self._grown(_DISC), sum(rows))
+        return 2 * _PAD + words + _ROW + self.leave.sizeHint().height() + buttons
+
+    def _grown(self, number: int) -> int:
+        """So many pixels at 100 %, as large as there is room for."""
+        return max(number, round(px(number) * self._share))
 
     def _arrange(self) -> None:
         words = QVBoxLayout()
@@ -124,7 +145,8 @@ class Slip(QWidget):
             words.addWidget(label)
         words.addStretch()
         top = QHBoxLayout()
-        top.addSpacing(_DISC + _GAP)
+        self._beside = QSpacerItem(0, 0)
+        top.addSpacerItem(self._beside)
         top.addLayout(words, 1)
         foot = QHBoxLayout()
         foot.setSpacing(6)
@@ -135,7 +157,8 @@ class Slip(QWidget):
             foot.addWidget(button)
         buttons = QHBoxLayout()
         buttons.setSpacing(8)
-        buttons.addSpacing(_DISC + _GAP)
+        self._indent = QSpacerItem(0, 0)
+        buttons.addSpacerItem(self._indent)
         buttons.addWidget(self.go)
         buttons.addWidget(self.other)
         buttons.addStretch()
@@ -147,16 +170,19 @@ class Slip(QWidget):
         column.addLayout(foot)
 
     def _redress(self) -> None:
-        theme = self._appearance.theme
-        _wear(self._text, 15, theme.ink)
-        for label in (self._how, self._count):
-            _wear(label, 13, theme.muted)
-        self._wear_title()
+        self._fit() if self.isVisible() else self._dress_words()
         self.update()
+
+    def _dress_words(self) -> None:
+        theme = self._appearance.theme
+        _wear(self._text, self._grown(15), theme.ink)
+        for label in (self._how, self._count):
+            _wear(label, self._grown(13), theme.muted)
+        self._wear_title()
 
     def _wear_title(self) -> None:
         """As large as it fits in one line."""
-        fonts = [text_font(px, bold=True) for px in _TITLES]
+        fonts = [text_font(self._grown(size), bold=True) for size in _TITLES]
         _wear(
             self._title, fitting(self.said.title, fonts, self._room).pixelSize(), self._appearance.theme.ink, bold=True
         )
@@ -164,7 +190,17 @@ class Slip(QWidget):
     @property
     def _room(self) -> int:
         """What the words have from left to right."""
-        return (WIDE if self._wide else NARROW) - 2 * _PAD - _DISC - _GAP
+        return self._width - 2 * _PAD - self._grown(_DISC) - _GAP
+
+    @property
+    def _width(self) -> int:
+        """As wide as words are large, but never wider than the table."""
+        return max(WIDE if self._wide else NARROW, min(px(WIDE if self._wide else NARROW), self._most))
+
+    @property
+    def _most(self) -> int:
+        above = self.parentWidget()
+        return 0 if above is None else above.width() - 2 * _PAD
 
     # Qt overrides
 
@@ -191,7 +227,7 @@ class Slip(QWidget):
 
     def _draw_host(self, painter: QPainter) -> None:
         """Whoever speaks, on a disc; after another try the piece that was tried, as a hand holds it."""
-        disc = QRectF(16, 16, _DISC, _DISC)
+        disc = QRectF(16, 16, self._grown(_DISC), self._grown(_DISC))
         tried = self.said.clay and bool(self.said.sprite)
         painter.save()
         if tried:
@@ -210,10 +246,10 @@ class Slip(QWidget):
         painter.restore()
 
 
-def _wear(label: Label, px: int, colour: QColor, *, bold: bool = False) -> None:
+def _wear(label: Label, high: int, colour: QColor, *, bold: bool = False) -> None:
     weight = "bold" if bold else "normal"
     label.setStyleSheet(
-        f"font-family: '{text_family()}'; font-size: {px}px; font-weight: {weight}; color: {colour.name()}"
+        f"font-family: '{text_family()}'; font-size: {high}px; font-weight: {weight}; color: {colour.name()}"
     )
 
 
@@ -230,7 +266,7 @@ class Dots(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(round(sum(width + self._gap for width in self._widths()) - self._gap) + 2, 12)
+        return grown(QSize(round(sum(width + self._gap for width in self._widths()) - self._gap) + 2, 12))
 
     @property
     def _gap(self) -> float:
@@ -242,12 +278,12 @@ class Dots(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         leaf = self._appearance.theme.leaf
-        painter = painter_of(self)
+        painter, room = enlarged(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         at = QPointF(1, 0)
         for step, width in enumerate(self._widths()):
             high = min(_DOT, width)
-            box = QRectF(at.x(), self.height() / 2 - high / 2, width, high)
+            box = QRectF(at.x(), room.height() / 2 - high / 2, width, high)
             painter.setPen(QPen(leaf, 1.2))
             painter.setBrush(leaf if step <= self._step else Qt.BrushStyle.NoBrush)
             painter.setOpacity(0.55 if step < self._step else 1.0)

@@ -26,6 +26,7 @@ Way: TypeAlias = Literal["home", "book", "pad"]
 """Where the way back leads: home, to the garden book, or to the score sheet."""
 _SIZES: Final = (18, 16, 15)
 _SMALL: Final = 13
+_AIR: Final = 8
 
 
 class Bar(QWidget):
@@ -141,8 +142,10 @@ class Bar(QWidget):
         for named, timed in ((True, True), (True, False), (False, False)):
             self._title.setVisible(named)
             self._moment.setVisible(timed and bool(self._moment.accessibleName()))
-            if self.sentence.goes_into(self._left_over(), self.height()):
+            if self.sentence.goes_into(self._left_over(), px(HEIGHT)):
+                self.setFixedHeight(px(HEIGHT))
                 return
+        self.setFixedHeight(max(px(HEIGHT), self.sentence.least_height(self._left_over())))
 
     def _left_over(self) -> int:
         """How wide the sentence may be beside what is shown now."""
@@ -159,9 +162,8 @@ class Bar(QWidget):
         button.pop_up(menu, QPoint(corner.x() - menu.sizeHint().width(), corner.y()))
 
     def _redress(self) -> None:
-        self.setFixedHeight(px(HEIGHT))
-        self.sentence.fit()
         self._fold()
+        self.sentence.fit()
         self.retranslate()
         self.update()
 
@@ -228,12 +230,20 @@ class Sentence(RichLabel):
 
     def goes_into(self, wide: int, high: int) -> bool:
         """Whether there is room for it, if only in the smallest size and several lines."""
+        document = self._smallest(wide)
+        return wide >= document.idealWidth() and document.size().height() <= high
+
+    def least_height(self, wide: int) -> int:
+        """How high it is in the smallest size at this width."""
+        return round(self._smallest(wide).size().height()) + _AIR
+
+    def _smallest(self, wide: int) -> QTextDocument:
         document = QTextDocument()
         document.setDocumentMargin(0)
         document.setDefaultFont(text_font(px(_SMALL)))
         show_html(document, self._html)
         document.setTextWidth(max(1, wide))
-        return wide >= document.idealWidth() and document.size().height() <= high
+        return document
 
     def fit(self) -> None:
         """Take the largest size that goes into the room there is."""

@@ -12,10 +12,11 @@ from PySide6.QtWidgets import QApplication, QBoxLayout, QSizePolicy, QWidget
 from garden_desktop.ui.kit.buttons.painted import PrimaryButton, QuietButton
 from garden_desktop.ui.kit.buttons.segmented import Segmented
 from garden_desktop.ui.kit.layout.lay import across, down
-from garden_desktop.ui.kit.layout.mirror import painter_of
+from garden_desktop.ui.kit.layout.mirror import enlarged, painter_of
 from garden_desktop.ui.kit.readers import read_as
 from garden_desktop.ui.kit.style.appearance import CALM, PACES, Appearance
 from garden_desktop.ui.kit.style.shadow import draw_shadow
+from garden_desktop.ui.kit.style.size import grown, px
 from garden_desktop.ui.kit.text.html import escaped, joined
 from garden_desktop.ui.kit.text.label import Label
 from garden_desktop.ui.kit.text.say import rich, say
@@ -92,7 +93,6 @@ class StepBar(QWidget):
         again = self.tr("Seen again")
         self._count.setText(f"{place} · {again}" if showing.again else place)
         self._pips.show_place(showing.number, showing.count)
-        self._all.setVisible(bool(showing.ahead))
         self.show()
         self.place()
         self.raise_()
@@ -100,24 +100,42 @@ class StepBar(QWidget):
         self._say_then(f"{then} {say(coming[1], players.name)}" if coming[1:] else "")
 
     def _say_then(self, words: str) -> None:
-        """What comes after that, as much as there is room for on one line."""
+        """What comes after that, where there is room for it on one line."""
         self._then.setAccessibleName(words)
-        room = max(40, self._next.width())
-        self._then.setText(self._then.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, room))
+        self._then.setText(words)
+        self._then.ensurePolished()
+        self._then.setVisible(bool(words) and self._then.sizeHint().width() <= self._words_room())
+
+    def _words_room(self) -> int:
+        """How wide the words may be, as the bar stands."""
+        beside = self._row.direction() == QBoxLayout.Direction.LeftToRight
+        return self._next.width() if beside else self.width() - 2 * _PAD
 
     def place(self) -> None:
         """Stand at the end of the rail, or on the dock of the table that is shown."""
-        upright = self._rail.spare >= UPRIGHT + _PAGE
-        self._rail.keep_free(UPRIGHT + _GAP if upright and self.isVisible() else 0)
-        self._row.setDirection(QBoxLayout.Direction.TopToBottom if upright else QBoxLayout.Direction.LeftToRight)
+        upright = self._rail.spare >= px(UPRIGHT + _PAGE)
         if upright:
             room, margin = self._rail.geometry(), _MARGIN // 2
         else:
             room, margin = self._shown_table().geometry(), _MARGIN
-        wide, high = room.width() - 2 * margin, UPRIGHT if upright else HEIGHT
-        self._paces.setVisible(self._paces.sizeHint().width() <= wide - 2 * _PAD if upright else wide > _NARROW)
-        self._again.setVisible(upright or wide > _SLIM)
+        wide = room.width() - 2 * margin
+        self._turn(wide, upright=upright)
+        self.resize(wide, self.height())
+        self._row.activate()  # so that the sentence knows how wide it is, and takes its size
+        high = max(px(UPRIGHT if upright else HEIGHT), self._row.totalHeightForWidth(wide))
+        self._rail.keep_free(high + _GAP if upright and self.isVisible() else 0)
         self.setGeometry(room.left() + margin, room.bottom() - high - margin, wide, high)
+
+    def _turn(self, wide: int, *, upright: bool) -> None:
+        """Words and buttons side by side or below each other, and what has room of them."""
+        ways, slim = QBoxLayout.Direction, wide <= px(_SLIM)
+        self._row.setDirection(ways.TopToBottom if upright or slim else ways.LeftToRight)
+        self._buttons.setDirection(ways.TopToBottom if upright else ways.LeftToRight)
+        inner = wide - 2 * _PAD
+        self._paces.setVisible(self._paces.sizeHint().width() <= inner if upright else wide > px(_NARROW))
+        self._again.setVisible(upright or not slim)
+        needed = self._all.sizeHint().width() + self._on.sizeHint().width() + 8
+        self._all.setVisible(bool(self._showing.ahead) and (upright or needed <= inner))
 
     def _shown_table(self) -> QWidget:
         return next((table for table in self._tables if not table.isHidden()), self._tables[0])
@@ -134,14 +152,15 @@ class StepBar(QWidget):
     def _arrange(self) -> None:
         place = across(self._pips, self._count, None, spacing=10)
         words = down(None, self._next, self._then, place, None, spacing=4)
-        self._paces.setFixedHeight(34)
-        parts = (words, self._paces, self._again, self._all, self._on)
-        self._row = across(*parts, spacing=8, margins=(_PAD, 8, _PAD, 8))
+        self._buttons = across(self._again, self._all, self._on, spacing=8)
+        self._row = across(words, self._paces, self._buttons, spacing=8, margins=(_PAD, 8, _PAD, 12))
         self._row.setStretch(0, 1)
         self.setLayout(self._row)
 
     def _redress(self) -> None:
         self._paces.choose(self._appearance.pace if self._appearance.pace in PACES else CALM)
+        if self.isVisible():
+            self.show_step()
         self.update()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -152,6 +171,8 @@ class StepBar(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+            if self.isVisible():
+                self.show_step()
         super().changeEvent(event)
 
     def hideEvent(self, event: QHideEvent) -> None:
@@ -187,13 +208,13 @@ class Pips(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(self._count * 19 + 14 if self._count <= _MOST_PIPS else 0, 14)
+        return grown(QSize(self._count * 19 + 14 if self._count <= _MOST_PIPS else 0, 14))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._count > _MOST_PIPS:
             return
         theme, x = self._appearance.theme, 1.0
-        painter = painter_of(self)
+        painter, _ = enlarged(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for pip in range(1, self._count + 1):
             wide = 26.0 if pip == self._number else 12.0

@@ -13,6 +13,7 @@ from garden_desktop.ui.kit.buttons.painted import PrimaryButton, QuietButton
 from garden_desktop.ui.kit.buttons.segmented import Segmented
 from garden_desktop.ui.kit.layout.lay import across, down
 from garden_desktop.ui.kit.layout.mirror import painter_of
+from garden_desktop.ui.kit.layout.roll import Roll, Tight
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import px
 from garden_desktop.ui.kit.text.label import Label
@@ -131,7 +132,10 @@ class Panel(QWidget):
         column.addWidget(self.list, 1)
         column.addLayout(across(self.show_it, self.once_more))
         column.addWidget(self.go)
-        self.setLayout(column)
+        page, roll = Tight(), Roll()
+        page.setLayout(column)
+        roll.setWidget(page)
+        self.setLayout(down(roll, spacing=0))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = painter_of(self)

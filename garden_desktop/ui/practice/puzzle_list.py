@@ -10,9 +10,10 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QListWidget, QStyledItemDelegate, QStyleOptionViewItem
 
 from garden_desktop.core.practice import GRADES
-from garden_desktop.ui.kit.layout.mirror import turn, upright
+from garden_desktop.ui.kit.layout.mirror import line_of, upright
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.icons import draw_icon
+from garden_desktop.ui.kit.style.size import grown
 from garden_desktop.ui.kit.style.theme import display_font, text_font
 from garden_desktop.ui.kit.text.lines import list_lines, say
 
@@ -48,6 +49,7 @@ class PuzzleList(QListWidget):
         self._rows: Sequence[PuzzleRow] = ()
         self._painter = _RowPainter(appearance, self)
         self.setItemDelegate(self._painter)
+        appearance.changed.connect(self.scheduleDelayedItemsLayout)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     @property
@@ -76,16 +78,18 @@ class _RowPainter(QStyledItemDelegate):
         self._appearance, self._shown = appearance, shown
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        return QSize(0, _ROW)
+        return grown(QSize(0, _ROW))
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        shown, theme = self._shown.rows[index.row()], self._appearance.theme
-        rect, current = QRectF(option.rect), index.row() == self._shown.currentRow()
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        turn(painter, option)
+        shown = self._shown.rows[index.row()]
+        current = index.row() == self._shown.currentRow()
+        with line_of(painter, option) as rect:
+            self._paint(painter, rect, shown, current=current)
+
+    def _paint(self, painter: QPainter, rect: QRectF, shown: PuzzleRow, *, current: bool) -> None:
+        theme = self._appearance.theme
         if current:
             painter.setPen(QPen(theme.leaf, 2))
             painter.setBrush(theme.raised)
@@ -99,7 +103,6 @@ class _RowPainter(QStyledItemDelegate):
         self._paint_mark(painter, rect.adjusted(rect.width() - _MARK - 4, 0, -4, 0), shown)
         marked = shown.value or shown.outcome == "solved"
         self._paint_words(painter, rect.adjusted(_NUMBER, 3, -_MARK - 6 if marked else -6, -4), shown, current)
-        painter.restore()
 
     def _paint_words(self, painter: QPainter, room: QRectF, shown: PuzzleRow, current: bool) -> None:
         theme, half = self._appearance.theme, room.height() / 2

@@ -12,9 +12,10 @@ from garden_desktop.ui.kit.buttons.menus import MenuIcon
 from garden_desktop.ui.kit.layout.lay import across, down
 from garden_desktop.ui.kit.layout.sheets import SheetOverlay
 from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.size import px
 from garden_desktop.ui.kit.text.fitting import FittingLabel
 from garden_desktop.ui.kit.text.label import Label
-from garden_desktop.ui.kit.text.lines import list_lines, say
+from garden_desktop.ui.kit.text.lines import list_lines, say, wrap_lines
 from garden_desktop.ui.kit.widgets import IconButton
 from garden_desktop.ui.rules import rulebook
 from garden_desktop.ui.rules.rulestext import RulesText
@@ -90,7 +91,8 @@ class RulesViewer(QWidget):
         if self._book is None:
             self.text.setPlainText(self.tr("This game has no rules text yet."))
             return
-        self.text.show_book(self._book, 15 if self._roomy() else 13)
+        self._headings.setFixedWidth(px(_LIST))
+        self.text.show_book(self._book, px(15 if self._roomy() else 13))
         self._headings.blockSignals(True)
         headings = self._book.headings
         list_lines(self._headings, [("    " if heading.level > 2 else "") + heading.title for heading in headings])
@@ -100,8 +102,7 @@ class RulesViewer(QWidget):
         self._show_where()
 
     def _arrange(self) -> None:
-        self._headings.setFixedWidth(_LIST)
-        self._headings.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        wrap_lines(self._headings)
         bar = across(self._contents, self._field, self._count, self._back, self._on, spacing=4)
         bar.setStretch(1, 1)
         self.setLayout(across(self._headings, down(bar, self.text), spacing=20))
@@ -171,7 +172,7 @@ class RulesViewer(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        roomy = self.width() >= _ROOMY
+        roomy = self.width() >= px(_ROOMY)
         if roomy != self._roomy():
             self._headings.setVisible(roomy)
             self._contents.setVisible(not roomy)

@@ -7,16 +7,18 @@ from itertools import groupby
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
 from garden_desktop.ui.kit.buttons.keybutton import KeyButton
 from garden_desktop.ui.kit.buttons.painted import PrimaryButton, QuietButton
 from garden_desktop.ui.kit.layout.lay import across, down
 from garden_desktop.ui.kit.layout.mirror import along
+from garden_desktop.ui.kit.layout.roll import Roll, Tight
 from garden_desktop.ui.kit.layout.sheets import SheetOverlay
 from garden_desktop.ui.kit.player import Player, paint_sign
 from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.size import grown, px
 from garden_desktop.ui.kit.text.fitting import FittingLabel
 from garden_desktop.ui.kit.text.html import NOTHING, Html, escaped
 from garden_desktop.ui.kit.text.label import Label, RichLabel
@@ -28,6 +30,10 @@ CARD_MS: Final = 1400
 _SIZE: Final = QSize(1104, 616)
 _SMALL: Final = QSize(880, 616)
 _SCRIM: Final = 0.45
+_NARROW: Final = 720
+_SLIM: Final = 440
+_CARD: Final = 200
+"""A card that stands beside others is so wide at least, in pixels at 100 %."""
 
 
 class Recap(SheetOverlay):
@@ -142,13 +148,38 @@ class Recap(SheetOverlay):
         return ", ".join(dict.fromkeys(names))
 
     def _arrange(self) -> None:
-        self._next.setStyleSheet("font-size: 18px")
+        self._next.setProperty("role", "prompt")
         for label in (self._order, self._hint):
             label.setProperty("role", "small")
-        head = across(self._sign, self._title, None, self._order, self._left, self._right, self._hint, spacing=14)
-        foot = across(self._next, self._again, self._table, spacing=14)
-        foot.setStretch(0, 1)
-        self.body.setLayout(down(head, self._row, self.gauges, foot, spacing=22, margins=(32, 28, 32, 28)))
+        beside = across(self._order, self._left, self._right, self._hint, None, spacing=14)
+        self._head = across(across(self._sign, self._title, None, spacing=14), beside, spacing=14)
+        self._head.setStretch(0, 1)
+        self._verbs = across(self._again, self._table, spacing=14)
+        self._foot = across(self._next, self._verbs, spacing=14)
+        self._foot.setStretch(0, 1)
+        page, roll = Tight(), Roll(fading=self.appearance)
+        page.setLayout(down(self._head, self._row, self.gauges, self._foot, spacing=22, margins=(0, 0, 8, 0)))
+        roll.setWidget(page)
+        self.body.setLayout(down(roll, margins=(32, 28, 24, 28)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """In a narrow window everything stands below each other."""
+        super().resizeEvent(event)
+        self._turn()
+
+    def _cover(self) -> None:
+        super()._cover()
+        if hasattr(self, "_foot"):
+            self._turn()
+
+    def _turn(self) -> None:
+        ways, wide = QBoxLayout.Direction, self.body.width()
+        across_ = ways.LeftToRight if wide >= px(_NARROW) else ways.TopToBottom
+        self._head.setDirection(across_)
+        self._foot.setDirection(across_)
+        self._verbs.setDirection(ways.LeftToRight if wide >= px(_SLIM) else ways.TopToBottom)
+        room = px(_CARD) * max(1, len(self._cards))
+        self._row.setDirection(ways.LeftToRight if wide >= room else ways.TopToBottom)
 
     def _fill(self, game: str, cards: Sequence[RecapCard]) -> None:
         while (item := self._row.takeAt(0)) is not None:
@@ -214,7 +245,7 @@ class _Sign(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(48, 48)
+        return grown(QSize(48, 48))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         paint_sign(QPainter(self), self._appearance, self._game, self._name, QRectF(self.rect()))

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QSizePolicy
 
 from garden_desktop.ui.kit.buttons.toggle import Toggle
@@ -20,6 +20,9 @@ from garden_desktop.ui.kit.text.html import Html, escaped
 
 Picture = Callable[[QPainter, QRectF], None]
 _RADIUS: Final = 10.0
+_LEAST: Final = 120
+"""The least height of a picture."""
+_EASY: Final = 13
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,15 +43,29 @@ class RecapCardView(Toggle):
         self._game, self._card, self._player, self._number = game, card, player, number
         self._picture: QPixmap | None = None
         self.setAutoExclusive(True)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
         self.setAccessibleName(f"{number}. {card.title}")
         self.setAccessibleDescription(richtext.plain(card.html))
         appearance.changed.connect(self._forget)
 
     @property
     def picture_height(self) -> int:
-        """The height of the picture: three fifths of the card."""
-        return min(px(280), round(self.height() * 0.6))
+        """The height of the picture: three fifths of the card, or less where the words need more than the rest."""
+        usual = min(px(280), round(self.height() * 0.6))
+        return max(px(_LEAST), min(usual, self.height() - self._words_height(self.width())))
+
+    def _words_height(self, width: int) -> int:
+        """How high title and sentences are below the picture, in letters that are read with ease."""
+        room = width / scale() - 30
+        title = richtext.document(escaped(self._card.title), text_font(15, bold=True), self._ink, room - 34)
+        words = richtext.document(self._card.html, text_font(_EASY), self._ink, room)
+        return px(14 + max(34.0, title.size().height() + 8) + words.size().height() + 12)
+
+    @property
+    def _ink(self) -> QColor:
+        return self.appearance.theme.ink
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         theme = self.appearance.theme
@@ -121,6 +138,12 @@ class RecapCardView(Toggle):
 
     def sizeHint(self) -> QSize:
         return grown(QSize(252, 320))
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return max(px(280), px(_LEAST) + self._words_height(width))
 
     def minimumSizeHint(self) -> QSize:
         return grown(QSize(160, 280))

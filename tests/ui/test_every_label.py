@@ -1,0 +1,144 @@
+"""Every word on every screen is measured: none is cut, none lies on another, no sheet is wider than its window.
+
+In five languages and the pseudo-language both ways, at 100, 150 and 200 %, in windows from 640 to 3840 wide: a few
+looks at a few screens each day, all of them with `-m long`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import product
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from garden_desktop import paths
+from garden_desktop.ui.home.packet import Packet
+from garden_desktop.ui.kit.layout.notice import Notice
+from garden_desktop.ui.lesson.slip import Slip
+from garden_desktop.ui.practice.verdict_card import VerdictCard
+from garden_desktop.ui.window import Window
+from tests.today import drawn_today, in_turn
+from tests.ui.house import House
+from tests.ui.measure import faults
+from tests.ui.screens import SCREENS, breathe
+
+FLOATS: Final = (Slip, VerdictCard, Notice, Packet)
+"""What lies on something else: the slip of a lesson and a verdict on the table, a packet behind its shelf."""
+WINDOWS: Final = ((640, 480), (800, 560), (1280, 800), (1920, 1080), (3840, 2160))
+LANGUAGES: Final = ("en", "de", "fr", "es", "pseudo", "mirrored")
+
+
+class Seen(NamedTuple):
+    """A language, a size of words in per cent, and a window."""
+
+    language: str
+    text: int
+    window: tuple[int, int]
+
+
+LOOKS: Final = [Seen(*one) for one in product(LANGUAGES, (100, 150, 200), WINDOWS)]
+
+
+@pytest.fixture
+def window(house: House, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Window]:
+    monkeypatch.setattr(paths, "cache_dir", lambda: tmp_path / "cache")
+    window = house.open()
+    window.resize(1280, 800)
+    yield window
+    window.appearance.set_text_size(100)
+    window.languages.choose("en")
+
+
+def wrong(window: Window, screen: str, looks: Iterable[Seen]) -> list[str]:
+    """What is wrong with a screen, each time it is looked at otherwise."""
+    SCREENS[screen](window)
+    found = []
+    for seen in looks:
+        window.languages.choose(seen.language)
+        window.resize(*seen.window)
+        window.appearance.set_text_size(seen.text)
+        breathe()
+        found += [f"{seen}: {fault}" for fault in faults(window, FLOATS)]
+    return found
+
+
+@pytest.mark.parametrize("screen", in_turn(list(SCREENS), 8))
+def test_no_word_is_cut_today(window: Window, screen: str) -> None:
+    looks = drawn_today(screen).sample(LOOKS, 3)
+    assert wrong(window, screen, looks) == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("screen", SCREENS)
+def test_no_word_is_cut(window: Window, screen: str) -> None:
+    assert wrong(window, screen, LOOKS) == []
+
+
+class Sign(QWidget):
+    """Paints a word into a box."""
+
+    def __init__(self, parent: QWidget, box: QRectF) -> None:
+        super().__init__(parent)
+        self._box = box
+        self.resize(100, 30)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt names it
+        painter = QPainter(self)
+        painter.drawText(self._box, Qt.AlignmentFlag.AlignLeft, "Gardeners")
+
+
+@pytest.fixture
+def ground(qtbot: QtBot) -> QWidget:
+    ground = QWidget()
+    qtbot.addWidget(ground)
+    ground.resize(300, 200)
+    return ground
+
+
+def kinds(ground: QWidget) -> set[str]:
+    ground.show()
+    breathe()
+    return {fault.kind for fault in faults(ground)}
+
+
+def test_what_is_whole_is_not_complained_of(ground: QWidget) -> None:
+    Sign(ground, QRectF(0, 0, 100, 30))
+    QLabel("Gnomes", ground).setGeometry(0, 60, 200, 30)
+    assert kinds(ground) == set()
+
+
+def test_words_that_are_clipped_are_found(ground: QWidget) -> None:
+    Sign(ground, QRectF(0, 0, 20, 30))
+    assert kinds(ground) == {"clipped"}
+
+
+def test_words_that_lost_their_end_are_found(ground: QWidget) -> None:
+    class Short(QWidget):
+        def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt names it
+            QPainter(self).fontMetrics().elidedText("Gardeners", Qt.TextElideMode.ElideRight, 20)
+
+    Short(ground).resize(100, 30)
+    assert kinds(ground) == {"elided"}
+
+
+def test_words_over_the_edge_are_found(ground: QWidget) -> None:
+    Sign(ground, QRectF(80, 0, 100, 30))
+    assert kinds(ground) == {"over the edge"}
+
+
+def test_a_label_that_is_too_small_is_found(ground: QWidget) -> None:
+    QLabel("Gnomadic Gardeners", ground).setGeometry(0, 0, 20, 30)
+    QLabel("Gnomadic Gardeners", ground).setGeometry(0, 60, 200, 4)
+    assert kinds(ground) == {"label too narrow", "label too low"}
+
+
+def test_words_on_other_words_are_found(ground: QWidget) -> None:
+    Sign(ground, QRectF(0, 0, 100, 30))
+    QLabel("Gnomadic Gardeners", ground).setGeometry(0, 0, 200, 24)
+    assert kinds(ground) & {"covered", "overlap"}
