@@ -21,6 +21,8 @@ from garden_desktop.ui.kit.text.paragraph import fitting
 WIDE: Final = 400
 NARROW: Final = 340
 _ENDLESS: Final = 10_000
+_BAR: Final = 48
+"""So high is the bar above the table."""
 _SHARES: Final = (1.0, 0.85, 0.7, 0.5)
 """Of the size words would have, where the table is low."""
 _DISC: Final = 52
@@ -110,7 +112,7 @@ class Slip(QWidget):
     def _fit(self) -> None:
         """As high as the words are at this width; in a low window they are no larger than there is room for."""
         above = self.parentWidget()
-        most = _ENDLESS if above is None else above.height() - 2 * _PAD
+        most = _ENDLESS if above is None else above.height() - px(_BAR) - 2 * _PAD
         for self._share in _SHARES:
             high = self._lay_words()
             if high <= most:

@@ -93,18 +93,17 @@ class StepBar(QWidget):
         again = self.tr("Seen again")
         self._count.setText(f"{place} · {again}" if showing.again else place)
         self._pips.show_place(showing.number, showing.count)
+        then = self.tr("Then:")
+        self._then.setText(f"{then} {say(coming[1], players.name)}" if coming[1:] else "")
+        self._then.setAccessibleName(self._then.text())
         self.show()
         self.place()
         self.raise_()
-        then = self.tr("Then:")
-        self._say_then(f"{then} {say(coming[1], players.name)}" if coming[1:] else "")
 
-    def _say_then(self, words: str) -> None:
+    def _show_then(self) -> None:
         """What comes after that, where there is room for it on one line."""
-        self._then.setAccessibleName(words)
-        self._then.setText(words)
         self._then.ensurePolished()
-        self._then.setVisible(bool(words) and self._then.sizeHint().width() <= self._words_room())
+        self._then.setVisible(bool(self._then.text()) and self._then.sizeHint().width() <= self._words_room())
 
     def _words_room(self) -> int:
         """How wide the words may be, as the bar stands."""
@@ -121,6 +120,7 @@ class StepBar(QWidget):
         wide = room.width() - 2 * margin
         self._turn(wide, upright=upright)
         self.resize(wide, self.height())
+        self._show_then()
         self._row.activate()  # so that the sentence knows how wide it is, and takes its size
         high = max(px(UPRIGHT if upright else HEIGHT), self._row.totalHeightForWidth(wide))
         self._rail.keep_free(high + _GAP if upright and self.isVisible() else 0)

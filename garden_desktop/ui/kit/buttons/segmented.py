@@ -78,7 +78,7 @@ class Segment(Toggle):
         lit = self.isChecked() or (self.underMouse() and not self.reason)
         painter.setOpacity(0.5 if self.reason and not self.isChecked() else 1.0)
         faces = [text_font(px, bold=self.isChecked()) for px in range(self._px, _SMALLEST - 1, -1)]
-        painter.setFont(paragraph.fitting(self.text(), faces, rect.width() - 8))
+        painter.setFont(paragraph.fitting(self.text(), faces, rect.width() - 12))
         painter.setPen(theme.ink if lit else theme.muted)
         words = painter.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, int(rect.width()) - 8)
         painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, words)
