@@ -80,8 +80,8 @@ class Segment(Toggle):
         faces = [text_font(px, bold=self.isChecked()) for px in range(self._px, _SMALLEST - 1, -1)]
         painter.setFont(paragraph.fitting(self.text(), faces, rect.width() - 12))
         painter.setPen(theme.ink if lit else theme.muted)
-        words = painter.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, int(rect.width()) - 8)
-        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, words)
+        flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap  # two lines where one is too long
+        painter.drawText(rect.adjusted(4, 0, -4, 0), flags, self.text())
 
     def sizeHint(self) -> QSize:
         return grown(QSize(self.words_width() + 22, 32))
