@@ -67,6 +67,7 @@ class NewGame(SheetOverlay):
         self._make_parts(game)
         self._lay_out()
         self._connect()
+        appearance.changed.connect(self._suit)
         self.retranslate()
         self._show(self.choices)
         self.options.open_files(kept_files(settings.get(self._key)))
@@ -269,6 +270,10 @@ class NewGame(SheetOverlay):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._suit()
+
+    def _suit(self) -> None:
+        """Show what there is room for."""
         self._fit_width()
         narrow = self.body.width() < px(_NARROW)
         self.seats.show_narrow(narrow=narrow)
