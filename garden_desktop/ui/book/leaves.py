@@ -36,7 +36,6 @@ class Leaf(QWidget):
         self._spread: Spread | None = None
         self._seen: Hashable = None
 
-
     @property
     def fold(self) -> int:
         """Where its two pages meet, from its left edge; 0 where it has one."""
