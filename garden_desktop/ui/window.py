@@ -24,6 +24,7 @@ from garden_desktop.ui.kit.readers import read_as
 from garden_desktop.ui.kit.style import style_sheet as style
 from garden_desktop.ui.kit.style.appearance import NORMAL, Appearance
 from garden_desktop.ui.kit.text.languages import Languages
+from garden_desktop.ui.kit.wire import wire
 from garden_desktop.ui.settings.store import VOLUME, Settings
 from garden_desktop.ui.window_keys import WindowKeys
 
@@ -570,7 +571,7 @@ class Window(QWidget):
 
     def _open_sheet(self, sheet: SheetOverlay) -> None:
         """Show a sheet once; it is gone when it is put away."""
-        sheet.dismissed.connect(sheet.deleteLater)
+        wire(sheet, "dismissed()", sheet, "deleteLater()")
         sheet.open_sheet()
 
     def _zoom(self, zoom: float) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -69,6 +70,16 @@ def test_every_game_is_entered_and_left_alive(tmp_path: Path, how: str) -> None:
 def test_the_program_does_not_say(words: str) -> None:
     """The first makes each widget the owner of the next to PySide; the errors of the second reach whoever calls Qt."""
     assert [file.name for file in PACKAGE.rglob("*.py") if words in file.read_text(encoding="utf-8")] == []
+
+
+def test_no_signal_is_given_a_method_of_qts() -> None:
+    """PySide keeps a little of each for ever; `wire` names them instead, and methods of ours are let go."""
+    slots = (
+        "update|updateGeometry|deleteLater|click|hide|setFocus|scheduleDelayedItemsLayout|_[a-z]+\\.start|_pause\\.stop"
+    )
+    given = re.compile(rf"\.connect\([\w.]*\b({slots})\)")
+    found = {file.name for file in PACKAGE.rglob("*.py") if given.search(file.read_text(encoding="utf-8"))}
+    assert found == {"wire.py"}, "its docstring alone says how it is not done"
 
 
 def test_no_class_of_ours_has_two_bases_of_qts() -> None:

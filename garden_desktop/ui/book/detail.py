@@ -306,7 +306,10 @@ class Disc(QWidget):
         self._appearance, self._symbol = appearance, symbol
         self._px = px
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        appearance.changed.connect(self.updateGeometry)
+        appearance.changed.connect(self._grow)
+
+    def _grow(self) -> None:
+        self.updateGeometry()
 
     def sizeHint(self) -> QSize:
         return grown(QSize(self._px, self._px))

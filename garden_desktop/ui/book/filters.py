@@ -24,6 +24,7 @@ from garden_desktop.ui.kit.style.icons import draw_icon
 from garden_desktop.ui.kit.text.figures import by_name, grouped
 from garden_desktop.ui.kit.text.label import Label
 from garden_desktop.ui.kit.text.say import say
+from garden_desktop.ui.kit.wire import wire
 
 _ICON: Final = 18
 _BESIDE: Final = 30
@@ -170,7 +171,7 @@ class Filters(QWidget):
     def _offer(self, button: MenuButton, values: Sequence[tuple[str, str]], field: str) -> None:
         """A menu of values of a field, the first of which takes the choice away."""
         menu = button.new_menu()
-        menu.aboutToHide.connect(menu.deleteLater)
+        wire(menu, "aboutToHide()", menu, "deleteLater()")
         now = getattr(self._chosen, field)
         usual = {"game": self.tr("Any game"), "person": self.tr("Anybody"), "month": self.tr("Any month")}
         for value, words in [("", usual.get(field, self.tr("Any result"))), *values]:

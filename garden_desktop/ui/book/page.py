@@ -50,6 +50,7 @@ from garden_desktop.ui.kit.text.figures import grouped
 from garden_desktop.ui.kit.text.html import Html
 from garden_desktop.ui.kit.text.label import Label
 from garden_desktop.ui.kit.text.say import say
+from garden_desktop.ui.kit.wire import wire
 from garden_desktop.ui.match.bar import Bar
 from garden_desktop.ui.match.players import Players
 from garden_desktop.ui.pad.ending import next_setup
@@ -378,7 +379,7 @@ class BookPage(QWidget):
         detail.binned.connect(self._throw_away)
         detail.written.connect(self._write)
         self.leaves.turned.connect(self.retranslate)
-        self._appearance.changed.connect(self.update)
+        wire(self._appearance, "changed()", self, "update()")
 
     def _lay_out(self) -> None:
         self.put_back.hide()

@@ -14,6 +14,7 @@ from garden_desktop.ui.kit.layout.mirror import mirrored, painter_of
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.icons import draw_icon
 from garden_desktop.ui.kit.text.plain import plain
+from garden_desktop.ui.kit.wire import wire
 
 _ICON: Final = 18
 _CROSS: Final = 24
@@ -30,12 +31,12 @@ class Finder(QLineEdit):
         self._games = games
         self._cross = IconButton(appearance, "close", px=_CROSS, parent=self)
         self._cross.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._cross.clicked.connect(self.clear)
+        wire(self._cross, "clicked(bool)", self, "clear()")
         self._cross.setCursor(Qt.CursorShape.ArrowCursor)
         self._cross.hide()
         self.setMaxLength(80)
         self.textChanged.connect(self._changed)
-        appearance.changed.connect(self.update)
+        wire(appearance, "changed()", self, "update()")
         self.retranslate()
 
     def retranslate(self) -> None:

@@ -24,6 +24,7 @@ from garden_desktop.ui.kit.layout.mirror import mirrored
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import px, scale
 from garden_desktop.ui.kit.text.label import Label
+from garden_desktop.ui.kit.wire import wire
 
 if TYPE_CHECKING:
     from garden_desktop.core.game import Game
@@ -77,7 +78,7 @@ class HomePage(QWidget):
             packet.rules_asked.connect(self._show_rules)
             packet.wanted.connect(self._raise_wanted)
             packet.focused.connect(self.show_focused)
-            packet.moved.connect(self.update)
+            wire(packet, "moved()", self, "update()")
         self.strip.focus_moved.connect(self._show_strip)
         self._all.clicked.connect(self.all_matches_wanted)
         appearance.changed.connect(self._redress)

@@ -25,6 +25,7 @@ from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.icons import ratio_of
 from garden_desktop.ui.kit.style.size import px, scale
 from garden_desktop.ui.kit.style.size import room as room_of
+from garden_desktop.ui.kit.wire import wire
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -83,7 +84,7 @@ class Packet(PaintedButton):
             self._lesson.hide()
             self._lesson.clicked.connect(self.lesson_asked)
             new, rules = self._buttons
-            new.clicked.connect(self.click)
+            wire(new, "clicked(bool)", self, "click()")
             rules.clicked.connect(self.rules_asked)
             for button in self._buttons:
                 button.setFocusPolicy(Qt.FocusPolicy.NoFocus)

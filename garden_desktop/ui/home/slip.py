@@ -35,6 +35,7 @@ from garden_desktop.ui.kit.style.theme import display_font, text_font
 from garden_desktop.ui.kit.text import paragraph
 from garden_desktop.ui.kit.text.html import Html, show_html
 from garden_desktop.ui.kit.text.say import rich, say
+from garden_desktop.ui.kit.wire import wire
 
 _PICTURE: Final = 80
 _LEFT: Final = 108
@@ -70,8 +71,8 @@ class Slip(PaintedButton):
         self._bin = IconButton(appearance, "bin", "", 24, self)
         for button in (self._resume, self._back, self._bin):
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._resume.clicked.connect(self.click)
-        self._back.clicked.connect(self.click)
+        wire(self._resume, "clicked(bool)", self, "click()")
+        wire(self._back, "clicked(bool)", self, "click()")
         self._bin.clicked.connect(self._forget)
         self.clicked.connect(self._pressed)
         self.retranslate()

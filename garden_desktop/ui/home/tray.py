@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from garden_desktop.ui.kit.layout.fill import fill
 from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.wire import wire
 
 INSIDE: Final = 8
 _LIP: Final = 6
@@ -41,7 +42,7 @@ class Plank(QWidget):
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(parent)
         self._appearance = appearance
-        appearance.changed.connect(self.update)
+        wire(appearance, "changed()", self, "update()")
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -6,6 +6,8 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QTimer
 
+from garden_desktop.ui.kit.wire import wire
+
 
 def later(owner: QObject, call: Callable[[], object], ms: int = 0) -> None:
     """Call after `ms` milliseconds, unless `owner` is gone by then.
@@ -14,5 +16,5 @@ def later(owner: QObject, call: Callable[[], object], ms: int = 0) -> None:
     """
     clock = QTimer(owner, singleShot=True, interval=ms)
     clock.timeout.connect(call)
-    clock.timeout.connect(clock.deleteLater)
+    wire(clock, "timeout()", clock, "deleteLater()")
     clock.start()

@@ -14,6 +14,7 @@ from garden_desktop.ui.kit.player import Player, paint_sign
 from garden_desktop.ui.kit.readers import read_as
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.theme import blend, display_font, text_font
+from garden_desktop.ui.kit.wire import wire
 from garden_desktop.ui.lookback.figures import shown, signed
 
 _SIGN: Final = 26.0
@@ -40,7 +41,7 @@ class Bars(QWidget):
         self._players: Sequence[Player] = ()
         self.setMinimumSize(300, 160)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        appearance.changed.connect(self.update)
+        wire(appearance, "changed()", self, "update()")
 
     def show_sums(self, sums: Sequence[Sum], players: Sequence[Player]) -> None:
         """By side."""

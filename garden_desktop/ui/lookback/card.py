@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QWidget
 
 from garden_desktop.ui.kit.player import paint_sign
 from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.wire import wire
 
 
 class Card(QFrame):
@@ -16,7 +17,7 @@ class Card(QFrame):
     def __init__(self, appearance: Appearance) -> None:
         super().__init__()
         self._appearance = appearance
-        appearance.changed.connect(self.update)
+        wire(appearance, "changed()", self, "update()")
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -34,7 +35,7 @@ class Sign(QWidget):
         super().__init__()
         self._appearance, self._game, self._sign = appearance, game, sign
         self.setFixedSize(24, 24)
-        appearance.changed.connect(self.update)
+        wire(appearance, "changed()", self, "update()")
 
     def paintEvent(self, event: QPaintEvent) -> None:
         paint_sign(QPainter(self), self._appearance, self._game, self._sign, QRectF(0, 0, 24, 24))

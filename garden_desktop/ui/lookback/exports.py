@@ -18,6 +18,7 @@ from garden_desktop.ui.book.exports.saving import target, written
 from garden_desktop.ui.kit.buttons.menus import MenuLink
 from garden_desktop.ui.kit.player import Player
 from garden_desktop.ui.kit.text.say import say
+from garden_desktop.ui.kit.wire import wire
 from garden_desktop.ui.lookback.decisions import Told, fixed_heads
 
 
@@ -33,7 +34,7 @@ def offer(
             say_so(written(where, make))
 
     menu = button.new_menu()
-    menu.aboutToHide.connect(menu.deleteLater)
+    wire(menu, "aboutToHide()", menu, "deleteLater()")
     as_picture = say(PICTURE, str), say(PICTURES, str), ".png", lambda: png(chances.grab().toImage())
     for kind in ((say(MOVES, str), say(TABLES, str), ".csv", moves), as_picture):
         menu.addAction(kind[0]).triggered.connect(partial(save, *kind))

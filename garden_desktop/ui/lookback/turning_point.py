@@ -14,6 +14,7 @@ from garden_desktop.ui.kit.player import Player
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.html import Html
 from garden_desktop.ui.kit.text.label import Label, RichLabel
+from garden_desktop.ui.kit.wire import wire
 from garden_desktop.ui.lookback.card import Card, Sign
 from garden_desktop.ui.lookback.moment import WIDE, ring
 
@@ -133,7 +134,7 @@ class Picture(QWidget):
         self._image = QImage()
         self._pause = QTimer(self, singleShot=True, interval=PAUSE_MS)
         self._pause.timeout.connect(self.wanted)
-        appearance.changed.connect(self._pause.start)
+        wire(appearance, "changed()", self._pause, "start()")
         self.setMinimumSize(*_PICTURE)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
@@ -168,7 +169,7 @@ class RingSign(QWidget):
         super().__init__()
         self._appearance, self._better = appearance, better
         self.setFixedSize(18, 18)
-        appearance.changed.connect(self.update)
+        wire(appearance, "changed()", self, "update()")
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -20,6 +20,7 @@ from garden_desktop.ui.kit.layout.mirror import painter_of
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.label import Label
 from garden_desktop.ui.kit.text.say import say
+from garden_desktop.ui.kit.wire import wire
 
 Trouble: TypeAlias = OSError | PackError | UnfitFileError
 SHOWN: Final = 3
@@ -43,7 +44,7 @@ class FileRow(QWidget):
         self.open = QuietButton(appearance, icon="folder", height=34)
         self.open.clicked.connect(self._ask)
         self.setAcceptDrops(True)
-        appearance.changed.connect(self.update)
+        wire(appearance, "changed()", self, "update()")
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 10)
         row.setSpacing(14)

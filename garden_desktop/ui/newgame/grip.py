@@ -10,6 +10,7 @@ from garden_desktop.ui.kit.layout.mirror import enlarged
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.icons import draw_icon
 from garden_desktop.ui.kit.style.size import grown
+from garden_desktop.ui.kit.wire import wire
 
 
 class Grip(QWidget):
@@ -23,7 +24,7 @@ class Grip(QWidget):
         self._appearance = appearance
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         self.setCursor(Qt.CursorShape.OpenHandCursor)
-        appearance.changed.connect(self.update)
+        wire(appearance, "changed()", self, "update()")
 
     def sizeHint(self) -> QSize:
         return grown(QSize(20, 32))

@@ -12,6 +12,7 @@ from garden_desktop.ui.kit.buttons.menus import MenuButton
 from garden_desktop.ui.kit.buttons.painted import QuietButton
 from garden_desktop.ui.kit.layout.flow import FlowLayout
 from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.wire import wire
 
 
 class LessonRow(QWidget):
@@ -59,7 +60,7 @@ class LessonRow(QWidget):
         menu = self.all.new_menu()
         for lesson, line in enumerate(self._lines()):
             menu.addAction(line).triggered.connect(partial(self._choose, lesson))
-        menu.aboutToHide.connect(menu.deleteLater)
+        wire(menu, "aboutToHide()", menu, "deleteLater()")
         self.all.pop_up(menu, self.all.mapToGlobal(QPoint(0, self.all.height())))
 
     def _choose(self, lesson: int) -> None:

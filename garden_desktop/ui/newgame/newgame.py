@@ -24,6 +24,7 @@ from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import hit, px
 from garden_desktop.ui.kit.text.label import Label
 from garden_desktop.ui.kit.text.say import say
+from garden_desktop.ui.kit.wire import wire
 from garden_desktop.ui.newgame.keeper import Keeper
 from garden_desktop.ui.newgame.lesson_row import LessonRow
 from garden_desktop.ui.newgame.option_list import OptionList
@@ -299,7 +300,7 @@ class Foot(QWidget):
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._appearance = appearance
-        appearance.changed.connect(self.update)
+        wire(appearance, "changed()", self, "update()")
 
     def paintEvent(self, event: QPaintEvent) -> None:
         QPainter(self).fillRect(0, 0, self.width(), 1, self._appearance.theme.line)

@@ -22,6 +22,7 @@ from garden_desktop.ui.kit.style.size import hit, px
 from garden_desktop.ui.kit.text.label import Label
 from garden_desktop.ui.kit.text.say import say
 from garden_desktop.ui.kit.text.tip import tip
+from garden_desktop.ui.kit.wire import wire
 from garden_desktop.ui.newgame.grip import Grip
 from garden_desktop.ui.newgame.strengths import Strength
 
@@ -188,7 +189,7 @@ class SeatRow(QWidget):
             icon = QIcon(disc_pixmap(self._appearance, one.symbol, 24, self.devicePixelRatioF()))
             menu.addAction(icon, one.name.replace("&", "&&")).setData(one)
         menu.triggered.connect(self._take)
-        menu.aboutToHide.connect(menu.deleteLater)
+        wire(menu, "aboutToHide()", menu, "deleteLater()")
         return menu
 
     def _offer_symbols(self) -> None:

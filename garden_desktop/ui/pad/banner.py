@@ -16,6 +16,7 @@ from garden_desktop.ui.kit.style.icons import ratio_of
 from garden_desktop.ui.kit.style.size import grown, px, scale
 from garden_desktop.ui.kit.style.theme import blend, display_font, text_font
 from garden_desktop.ui.kit.text import paragraph
+from garden_desktop.ui.kit.wire import wire
 
 _HEIGHT: Final = 104
 _TITLE: Final = (26, 24, 22, 20, 18, 17, 16)
@@ -49,7 +50,7 @@ class BannerCard(QWidget):
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        appearance.changed.connect(self.update)
+        wire(appearance, "changed()", self, "update()")
 
     def show_news(self, game: str, signs: tuple[str, ...], title: str, text: str) -> None:
         """`signs` are those of the sides the news are about."""

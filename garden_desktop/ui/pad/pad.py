@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.shadow import draw_shadow
+from garden_desktop.ui.kit.wire import wire
 
 RINGS: Final = 16
 """How far the rings stand out above the paper, in logical pixels."""
@@ -22,7 +23,7 @@ class Pad(QWidget):
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._appearance = appearance
-        appearance.changed.connect(self.update)
+        wire(appearance, "changed()", self, "update()")
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._appearance.theme

@@ -16,6 +16,7 @@ from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import grown
 from garden_desktop.ui.kit.style.theme import blend, display_font, text_font
 from garden_desktop.ui.kit.text import paragraph
+from garden_desktop.ui.kit.wire import wire
 from garden_desktop.ui.pad.sheet import Row
 
 _HEIGHTS: Final = (104.0, 71.0, 52.0, 44.0, 40.0, 38.0)
@@ -40,7 +41,7 @@ class Pots(QWidget):
         self._game = ""
         self._rows: Sequence[Row] = ()
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        appearance.changed.connect(self.update)
+        wire(appearance, "changed()", self, "update()")
 
     def show_rows(self, game: str, rows: Sequence[Row]) -> None:
         """Plant the sides of a sheet, which come by rank."""

@@ -16,6 +16,7 @@ from garden_desktop.ui.kit.player import paint_sign
 from garden_desktop.ui.kit.readers import read_as
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.theme import display_font, text_font
+from garden_desktop.ui.kit.wire import wire
 from garden_desktop.ui.pad.sheet import Row
 
 _HEAD: Final = 30
@@ -44,7 +45,7 @@ class RoundTable(QWidget):
         self._rows: Sequence[Row] = ()
         self._gains: list[tuple[int, ...]] = []
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        appearance.changed.connect(self.update)
+        wire(appearance, "changed()", self, "update()")
 
     @property
     def rounds(self) -> int:

@@ -22,6 +22,7 @@ from garden_desktop.ui.kit.style.size import grown, px
 from garden_desktop.ui.kit.text.html import BREAK, NOTHING, Html, joined
 from garden_desktop.ui.kit.text.label import Label, RichLabel
 from garden_desktop.ui.kit.text.say import rich, say
+from garden_desktop.ui.kit.wire import wire
 from garden_desktop.ui.match.rail.plot_tab import PlotBox
 from garden_desktop.ui.pad.banner import MOST_SIGNS, BannerCard
 from garden_desktop.ui.pad.last_picture import LEAST, LastPicture
@@ -316,7 +317,7 @@ class _Card(QFrame):
     def __init__(self, appearance: Appearance) -> None:
         super().__init__()
         self._appearance = appearance
-        appearance.changed.connect(self.update)
+        wire(appearance, "changed()", self, "update()")
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -21,6 +21,7 @@ from garden_desktop.ui.kit.style.theme import blend, display_font, text_font
 from garden_desktop.ui.kit.text import paragraph
 from garden_desktop.ui.kit.text.say import say
 from garden_desktop.ui.kit.text.tip import show_tip
+from garden_desktop.ui.kit.wire import wire
 from garden_desktop.ui.pad.explained import Explained, lines_of
 from garden_desktop.ui.pad.sheet import Cell, Column, Row, Sheet
 
@@ -190,7 +191,7 @@ class ScoreTable(QWidget):
     def _made(self, cell: Cell) -> ScoreCell:
         made = ScoreCell(self._appearance, cell, self)
         made.pointed.connect(lambda: self._explain(made))
-        made.left.connect(self._explained.hide)
+        wire(made, "left()", self._explained, "hide()")
         made.show()
         return made
 

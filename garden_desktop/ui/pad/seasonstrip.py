@@ -17,6 +17,7 @@ from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.theme import display_font, text_font
 from garden_desktop.ui.kit.text import paragraph
 from garden_desktop.ui.kit.text.say import say
+from garden_desktop.ui.kit.wire import wire
 from garden_desktop.ui.pad.sheet import Season, SeasonGame
 
 HEIGHT: Final = 92
@@ -35,7 +36,7 @@ class SeasonStrip(QWidget):
         self._season = Season(())
         self._players: Sequence[Player] = ()
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        appearance.changed.connect(self.update)
+        wire(appearance, "changed()", self, "update()")
 
     def show_season(self, game: str, season: Season, players: Sequence[Player]) -> None:
         """`players` by side."""

@@ -17,6 +17,7 @@ from garden_desktop.ui.kit.layout.roll import Roll, Tight
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import px
 from garden_desktop.ui.kit.text.label import Label
+from garden_desktop.ui.kit.wire import wire
 from garden_desktop.ui.match.rail.rail import WIDTH
 from garden_desktop.ui.practice.puzzle_list import ALL, NEARLY, OPEN, PuzzleList, PuzzleRow
 from garden_desktop.ui.practice.question import Question
@@ -60,7 +61,7 @@ class Panel(QWidget):
         self.filter.chosen.connect(self.filtered)
         self.list.activated.connect(lambda index: self.chosen.emit(index.row()))
         self.list.clicked.connect(lambda index: self.chosen.emit(index.row()))
-        appearance.changed.connect(self.update)
+        wire(appearance, "changed()", self, "update()")
         appearance.changed.connect(self._widen)
         self._widen()
         self.retranslate()

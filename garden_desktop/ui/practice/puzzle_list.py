@@ -49,8 +49,11 @@ class PuzzleList(QListWidget):
         self._rows: Sequence[PuzzleRow] = ()
         self._painter = _RowPainter(appearance, self)
         self.setItemDelegate(self._painter)
-        appearance.changed.connect(self.scheduleDelayedItemsLayout)
+        appearance.changed.connect(self._grow)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    def _grow(self) -> None:
+        self.scheduleDelayedItemsLayout()
 
     @property
     def rows(self) -> Sequence[PuzzleRow]:

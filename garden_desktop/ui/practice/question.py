@@ -14,6 +14,7 @@ from garden_desktop.ui.kit.layout.lay import across, down
 from garden_desktop.ui.kit.layout.mirror import painter_of
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.label import Label
+from garden_desktop.ui.kit.wire import wire
 
 _DISC: Final = 12
 _GAP: Final = 6
@@ -35,7 +36,7 @@ class Question(QWidget):
         head = across(self._asked, None, self._tries)
         self._column = down(head, self._words, self._target, None, spacing=4, margins=(_PAD, _PAD, _PAD, 6))
         self.setLayout(self._column)
-        appearance.changed.connect(self.update)
+        wire(appearance, "changed()", self, "update()")
         self.retranslate()
 
     def say(self, question: str, target: str, tries: int) -> None:

@@ -15,6 +15,7 @@ from garden_desktop.ui.kit.layout.roll import Roll
 from garden_desktop.ui.kit.readers import read_as
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.label import Label
+from garden_desktop.ui.kit.wire import wire
 from garden_desktop.ui.practice.verdicts import Words
 
 _WIDTH: Final = 252
@@ -51,7 +52,7 @@ class VerdictCard(QWidget):
         roll = Roll(fading=appearance)
         roll.setWidget(page)
         self.setLayout(down(roll, margins=(_PAD, _PAD, 6, _PAD)))
-        appearance.changed.connect(self.update)
+        wire(appearance, "changed()", self, "update()")
         self.hide()
 
     def show_words(self, words: Words | None) -> None:

@@ -18,6 +18,7 @@ from garden_desktop.ui.book.exports.saving import target, written
 from garden_desktop.ui.book.exports.story import Telling
 from garden_desktop.ui.book.work import Work
 from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.wire import wire
 from garden_desktop.ui.match.painters import blanks
 from garden_desktop.ui.match.players import Players
 
@@ -52,7 +53,7 @@ class Exports(QObject):
         """Open the menu below the button; the match has been read as a whole where that is possible."""
         button = self._detail.export
         menu = button.new_menu()
-        menu.aboutToHide.connect(menu.deleteLater)
+        wire(menu, "aboutToHide()", menu, "deleteLater()")
         for kind in self._kinds():
             menu.addAction(kind.words).triggered.connect(partial(self._export, kind))
         if self._detail.session is not None:

@@ -10,6 +10,7 @@ from garden_desktop.ui.kit.layout.lay import across, down
 from garden_desktop.ui.kit.readers import read_as
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.label import Label
+from garden_desktop.ui.kit.wire import wire
 
 
 class FigureCard(QWidget):
@@ -28,7 +29,7 @@ class FigureCard(QWidget):
         line.setStretch(1, 1)
         self.setLayout(down(self._title, line, self._note, None, spacing=0, margins=(14, 8, 10, 8)))
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        appearance.changed.connect(self.update)
+        wire(appearance, "changed()", self, "update()")
 
     def say(self, title: str, number: str, of: str = "", note: str = "") -> None:
         """Everything on the card."""

@@ -34,6 +34,7 @@ from garden_desktop.ui.kit.layout.notice import Notice
 from garden_desktop.ui.kit.layout.roll import Roll
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.label import Label
+from garden_desktop.ui.kit.wire import wire
 
 TOLD_MS: Final = 500
 _LEAST: Final = 120
@@ -181,7 +182,7 @@ class PeoplePage(Leaf):
             self._notice.say(self.tr("There is nobody else yet."))
             return
         menu = button.new_menu()
-        menu.aboutToHide.connect(menu.deleteLater)
+        wire(menu, "aboutToHide()", menu, "deleteLater()")
         for one in others[:_MOST_NAMES]:
             action = menu.addAction(one.name.replace("&", "&&"))
             action.triggered.connect(lambda _=False, name=one.name: self._rename(name))

@@ -146,7 +146,10 @@ class Roster(QListView, Generic[T]):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        appearance.changed.connect(self.scheduleDelayedItemsLayout)
+        appearance.changed.connect(self._grow)
+
+    def _grow(self) -> None:
+        self.scheduleDelayedItemsLayout()
 
     @property
     def things(self) -> Sequence[T]:

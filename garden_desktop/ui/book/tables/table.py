@@ -25,6 +25,7 @@ from garden_desktop.ui.kit.layout.lay import across, down
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import px
 from garden_desktop.ui.kit.text.label import Label
+from garden_desktop.ui.kit.wire import wire
 
 _WIDE: Final = 520
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -125,7 +126,7 @@ class FigureBox(QWidget):
         head = across(self.title, self.beside, spacing=12)
         head.setStretch(1, 1)
         self.setLayout(down(head, table, self.below, None, spacing=4, margins=(14, 10, 14, 10)))
-        appearance.changed.connect(self.update)
+        wire(appearance, "changed()", self, "update()")
 
     def say(self, title: str, beside: str = "", below: str = "") -> None:
         """The words round the table."""

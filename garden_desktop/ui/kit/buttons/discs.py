@@ -14,6 +14,7 @@ from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.icons import draw_icon, ratio_of
 from garden_desktop.ui.kit.style.size import grown, px
 from garden_desktop.ui.kit.style.theme import SEAT_SYMBOLS
+from garden_desktop.ui.kit.wire import wire
 
 _STEP: Final = 0.79
 """From one disc to the next, in discs."""
@@ -64,7 +65,7 @@ class SeatDisc(QWidget):
         self._appearance = appearance
         self._px = px
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        appearance.changed.connect(self.update)
+        wire(appearance, "changed()", self, "update()")
         self.set_symbol(symbol)
 
     def set_symbol(self, symbol: int) -> None:

@@ -14,6 +14,7 @@ from garden_desktop.ui.kit.style.icons import draw_icon
 from garden_desktop.ui.kit.style.size import grown, target
 from garden_desktop.ui.kit.style.theme import blend, text_font
 from garden_desktop.ui.kit.text.tip import tip
+from garden_desktop.ui.kit.wire import wire
 
 RADIUS: Final = 6.0
 _SMALLEST: Final = 11
@@ -32,7 +33,7 @@ class PaintedButton(QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        appearance.changed.connect(self.update)
+        wire(appearance, "changed()", self, "update()")
 
     def setText(self, text: str) -> None:
         """An "&" in the words is an "&": Qt would underline what follows and make a shortcut of it."""

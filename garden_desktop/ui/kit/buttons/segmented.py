@@ -19,6 +19,7 @@ from garden_desktop.ui.kit.style.size import grown
 from garden_desktop.ui.kit.style.theme import text_font
 from garden_desktop.ui.kit.text import paragraph
 from garden_desktop.ui.kit.text.tip import tip
+from garden_desktop.ui.kit.wire import wire
 
 _SMALLEST: Final = 9
 _BACK: Final = (Qt.Key.Key_Left, Qt.Key.Key_Up)
@@ -143,7 +144,7 @@ class Segmented(QWidget):
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        appearance.changed.connect(self.update)
+        wire(appearance, "changed()", self, "update()")
         self.set_values(values)
 
     def set_values(self, values: Sequence[tuple[str, str]]) -> None:

@@ -14,6 +14,7 @@ from garden_desktop.ui.kit.readers import read_as
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.icons import draw_icon
 from garden_desktop.ui.kit.text.label import Label
+from garden_desktop.ui.kit.wire import wire
 
 _WIDEST: Final = 760
 _GAP: Final = 20
@@ -30,11 +31,11 @@ class Notice(QWidget):
         self.words = Label()
         self.words.setWordWrap(True)
         self._close = IconButton(appearance, "close", px=28)
-        self._close.clicked.connect(self.hide)
+        wire(self._close, "clicked(bool)", self, "hide()")
         self.row = QHBoxLayout(self)
         self.row.addWidget(self.words, 1)
         self.row.addWidget(self._close)
-        appearance.changed.connect(self.update)
+        wire(appearance, "changed()", self, "update()")
         self._keep_free()
         self.retranslate()
         self.hide()

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.wire import wire
 
 _FADE: Final = 36
 
@@ -56,8 +57,8 @@ class Fade(QWidget):
         self._appearance, self._roll = appearance, roll
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         bar = roll.verticalScrollBar()
-        bar.valueChanged.connect(self.update)
-        bar.rangeChanged.connect(self.update)
+        wire(bar, "valueChanged(int)", self, "update()")
+        wire(bar, "rangeChanged(int,int)", self, "update()")
 
     def paintEvent(self, event: QPaintEvent) -> None:
         bar = self._roll.verticalScrollBar()

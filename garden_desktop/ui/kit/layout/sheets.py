@@ -17,6 +17,7 @@ from garden_desktop.ui.kit.readers import read_as
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.shadow import draw_shadow
 from garden_desktop.ui.kit.style.size import grown
+from garden_desktop.ui.kit.wire import wire
 
 RADIUS: Final = 16
 MARGIN: Final = 24
@@ -44,7 +45,7 @@ class SheetOverlay(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         parent.installEventFilter(self)
         appearance.changed.connect(self._cover)
-        appearance.changed.connect(self.update)
+        wire(appearance, "changed()", self, "update()")
         self.hide()
 
     def open_sheet(self) -> None:

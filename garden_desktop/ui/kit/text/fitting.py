@@ -12,6 +12,7 @@ from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import px
 from garden_desktop.ui.kit.style.theme import display_font
 from garden_desktop.ui.kit.text.label import Label
+from garden_desktop.ui.kit.wire import wire
 
 _SMALLEST: Final = 0.4
 
@@ -24,7 +25,7 @@ class FittingLabel(Label):
         self._appearance = appearance
         self._px = px
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        appearance.changed.connect(self.update)
+        wire(appearance, "changed()", self, "update()")
 
     def fitted(self) -> QFont:
         """The font the line is drawn in at the present width."""

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from garden_desktop.ui.kit.readers import read_as
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.theme import blend, text_font
+from garden_desktop.ui.kit.wire import wire
 
 HEIGHT: Final = 12
 _TICK_MS: Final = 50
@@ -31,8 +32,8 @@ class TimeBar(QWidget):
         self._end = QTimer(self, singleShot=True, timerType=Qt.TimerType.PreciseTimer)
         self._tick = QTimer(self, interval=_TICK_MS)
         self._end.timeout.connect(self._run_out)
-        self._tick.timeout.connect(self.update)
-        appearance.changed.connect(self.update)
+        wire(self._tick, "timeout()", self, "update()")
+        wire(appearance, "changed()", self, "update()")
         self.retranslate()
         self.hide()
 

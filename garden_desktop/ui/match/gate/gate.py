@@ -27,6 +27,7 @@ from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import room as room_of
 from garden_desktop.ui.kit.style.size import scale
 from garden_desktop.ui.kit.style.theme import blend, display_font, text_font
+from garden_desktop.ui.kit.wire import wire
 from garden_desktop.ui.match.gate.gate_picture import GatePicture
 from garden_desktop.ui.match.going_on import means_the_table
 
@@ -75,7 +76,7 @@ class Gate(QAbstractButton):
         self._light = False
         self._deaf = QTimer(self, singleShot=True, interval=DEAF_MS)
         self._turn = QVariantAnimation(self, easingCurve=QEasingCurve(QEasingCurve.Type.OutCubic))
-        self._turn.valueChanged.connect(self.update)
+        wire(self._turn, "valueChanged(QVariant)", self, "update()")
         self._turn.finished.connect(self._turned)
         self._openness = 0.0
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

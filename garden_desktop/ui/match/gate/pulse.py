@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from garden_desktop.ui.kit.layout.mirror import painter_of
 from garden_desktop.ui.kit.player import Player, colour_of
 from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.wire import wire
 
 PULSE_MS: Final = 700
 _WIDE: Final = 8.0
@@ -26,8 +27,8 @@ class Pulse(QWidget):
         self._fade = QVariantAnimation(self, easingCurve=QEasingCurve(QEasingCurve.Type.InQuad))
         self._fade.setStartValue(1.0)
         self._fade.setEndValue(0.0)
-        self._fade.valueChanged.connect(self.update)
-        self._fade.finished.connect(self.hide)
+        wire(self._fade, "valueChanged(QVariant)", self, "update()")
+        wire(self._fade, "finished()", self, "hide()")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 

@@ -14,6 +14,7 @@ from garden_desktop.ui.kit.readers import read_as
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.shadow import draw_shadow
 from garden_desktop.ui.kit.style.size import grown, px, scale
+from garden_desktop.ui.kit.wire import wire
 from garden_desktop.ui.match.gloss.life import LifeSheet
 from garden_desktop.ui.match.gloss.link import GlossLink
 from garden_desktop.ui.match.gloss.sheet import FOOT, PAD, WIDTH, GlossSheet
@@ -48,7 +49,7 @@ class GlossPanel(QWidget):
         self.page = GlossLink(appearance, "turn", self)
         self.page.clicked.connect(self.turned)
         self._reveal = QVariantAnimation(self, startValue=0.0, endValue=1.0)
-        self._reveal.valueChanged.connect(self.update)
+        wire(self._reveal, "valueChanged(QVariant)", self, "update()")
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         appearance.changed.connect(self._redress)
         self.hide()

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from garden_desktop.ui.board.drawing.brush import clear
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.theme import text_font
+from garden_desktop.ui.kit.wire import wire
 
 _HALO: Final = 9
 _DOT: Final = 4.5
@@ -29,7 +30,7 @@ class Tie(QWidget):
         self._way: Sequence[QPoint] = ()
         self._tags: Sequence[tuple[QRect, str]] = ()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        appearance.changed.connect(self.update)
+        wire(appearance, "changed()", self, "update()")
         self.hide()
 
     @property

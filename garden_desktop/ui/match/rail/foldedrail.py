@@ -15,6 +15,7 @@ from garden_desktop.ui.kit.readers import read_as
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.theme import display_font
 from garden_desktop.ui.kit.text.tip import tip
+from garden_desktop.ui.kit.wire import wire
 from garden_desktop.ui.match.rail.sidecard import SideState
 
 _PITCH: Final = 76
@@ -30,7 +31,7 @@ class FoldedRail(QWidget):
         self._game = game
         self._states: Sequence[SideState] = ()
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
-        appearance.changed.connect(self.update)
+        wire(appearance, "changed()", self, "update()")
 
     def show_sides(self, states: Sequence[SideState]) -> None:
         self._states = states

@@ -20,6 +20,7 @@ from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import px
 from garden_desktop.ui.kit.style.theme import text_font
 from garden_desktop.ui.kit.text.say import say
+from garden_desktop.ui.kit.wire import wire
 from garden_desktop.ui.match.rail.plot_lines import Ends, Key, colour_of_line, dash_of, mark_of
 
 NOTHING: Final = Plot(Message("", ""), Message("", ""), ())
@@ -89,7 +90,7 @@ class PlotPicture(QWidget):
         self._plot.getPlotItem().setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self._plot.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._plot.setAccessibleName(self.accessibleName())
-        self._plot.getViewBox().sigStateChanged.connect(self._ends.update)
+        wire(self._plot.getViewBox(), "sigStateChanged(PyObject)", self._ends, "update()")
         self._space.insertWidget(0, self._plot)
         self._plot.show()  # at once, for who paints it before the next event
 

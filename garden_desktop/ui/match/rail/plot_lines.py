@@ -13,6 +13,7 @@ from garden_desktop.core.table import Line
 from garden_desktop.ui.kit.player import Player, colour_of, paint_sign
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.theme import Theme, text_font
+from garden_desktop.ui.kit.wire import wire
 
 END_PX: Final = 18
 _DASHES: Final = (
@@ -56,7 +57,7 @@ class Key(QWidget):
         self._words = name
         self._left = 0 if line.side is None else 24
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        appearance.changed.connect(self.update)
+        wire(appearance, "changed()", self, "update()")
 
     def sizeHint(self) -> QSize:
         return QSize(self._left + 30 + self.fontMetrics().horizontalAdvance(self._words), 22)

@@ -17,6 +17,7 @@ from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import grown, px
 from garden_desktop.ui.kit.style.theme import text_font
 from garden_desktop.ui.kit.text import paragraph
+from garden_desktop.ui.kit.wire import wire
 from garden_desktop.ui.match.rail.foldedrail import FoldedRail
 from garden_desktop.ui.match.rail.sidecard import SideCard, SideState
 from garden_desktop.ui.match.rail.tab_reading import TabReading
@@ -61,7 +62,7 @@ class Rail(QWidget):
         self._fold.clicked.connect(self.toggle)
         self._unfold.clicked.connect(self.toggle)
         QShortcut(QKeySequence(Qt.Key.Key_F9), self, self.toggle)
-        appearance.changed.connect(self.update)
+        wire(appearance, "changed()", self, "update()")
         appearance.changed.connect(self._widen)
         self._narrow.hide()
         self._widen()

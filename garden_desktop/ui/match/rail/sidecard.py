@@ -19,6 +19,7 @@ from garden_desktop.ui.kit.style.icons import draw_icon, ratio_of
 from garden_desktop.ui.kit.style.size import grown, room
 from garden_desktop.ui.kit.style.theme import blend, display_font, text_font
 from garden_desktop.ui.kit.text import paragraph
+from garden_desktop.ui.kit.wire import wire
 from garden_desktop.ui.match.rail.dial import Reading, paint_bar, paint_dial
 
 HEIGHT: Final = 112
@@ -67,7 +68,7 @@ class SideCard(QWidget):
         self._state: SideState | None = None
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # key I says more of it
-        appearance.changed.connect(self.update)
+        wire(appearance, "changed()", self, "update()")
 
     def show_state(self, state: SideState) -> None:
         self._state = state

@@ -17,6 +17,7 @@ from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.icons import draw_icon, ratio_of
 from garden_desktop.ui.kit.style.size import grown
 from garden_desktop.ui.kit.style.theme import display_font, text_font
+from garden_desktop.ui.kit.wire import wire
 
 _HIGH: Final = 52
 _ART: Final = 32.0
@@ -45,7 +46,7 @@ class GaugeRow(QWidget):
         self._game = self._title = self._note = ""
         self._figures: Sequence[_Figure] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        appearance.changed.connect(self.update)
+        wire(appearance, "changed()", self, "update()")
         self.hide()
 
     def tell(self, game: str, before: Gauges | None, now: Gauges | None, words: Callable[[Message], str]) -> None:

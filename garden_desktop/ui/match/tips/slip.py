@@ -14,6 +14,7 @@ from garden_desktop.ui.kit.readers import read_as
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.icons import draw_icon
 from garden_desktop.ui.kit.text.label import Label
+from garden_desktop.ui.kit.wire import wire
 
 _ICON: Final = 20
 _PAD: Final = 12
@@ -32,7 +33,7 @@ class TipSlip(QWidget):
         self.words = Label(wrap=True)
         self.cross = IconButton(appearance, "close", px=26)
         self.never = LinkButton(appearance, icon="", px=13)
-        self.cross.clicked.connect(self.hide)
+        wire(self.cross, "clicked(bool)", self, "hide()")
         self.never.clicked.connect(self.unwanted)
         foot = QHBoxLayout()
         foot.addWidget(self.never)
@@ -43,7 +44,7 @@ class TipSlip(QWidget):
         self._column.addWidget(self.words)
         self._column.addLayout(foot)
         self._keep_free()
-        appearance.changed.connect(self.update)
+        wire(appearance, "changed()", self, "update()")
         self.retranslate()
         self.hide()
 
