@@ -31,9 +31,11 @@ def seated(choices: Choices, people: Sequence[Seated]) -> Choices:
     computers = [seat for seat in choices.seats if seat.who != HUMAN]
     wanted = [*people, *computers][: max(choices.mode.seats)]
     here = {seat.name.casefold() for seat in wanted}
-    others = [seat for seat in choices.people if seat.name.casefold() not in here]
+    spare = [*choices.people, *(Seated(name, symbol) for symbol, name in enumerate(NAMES))]
+    others = {seat.name.casefold(): seat for seat in reversed(spare) if seat.name.casefold() not in here}
+    waiting = sorted(others.values(), key=spare.index)
     count = min(choices.mode.seats, key=lambda seats: (seats < len(wanted), abs(seats - len(wanted))))
-    return replace(choices, people=_signed([*wanted, *others][: len(choices.people)]), count=count)
+    return replace(choices, people=_signed([*wanted, *waiting][: len(choices.people)]), count=count)
 
 
 def _signed(people: Sequence[Seated]) -> tuple[Seated, ...]:

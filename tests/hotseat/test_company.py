@@ -41,6 +41,14 @@ def test_more_than_there_are_seats_do_not_sit_down(game: str) -> None:
     assert sorted(seat.symbol for seat in choices.people) == list(range(6))
 
 
+def test_as_many_as_before_can_be_added_where_two_bore_one_name() -> None:
+    double = laid().with_seat(1, Seated("Ann", 1)).with_seat(4, Seated("Gina", 4))
+    choices = seated(double, [GINA])
+    assert len(choices.people) == len(double.people)
+    assert [choices.added(symbol).count for symbol in choices.free_symbols] == [choices.count + 1] * 4
+    assert len({seat.name for seat in choices.people}) == len(choices.people)
+
+
 def test_computers_keep_their_seats_behind_the_people() -> None:
     choices = laid().with_seat(1, Seated("Ben", 1, "steady"))
     assert [seat.name for seat in seated(choices, [GINA, HUGO]).seats] == ["Gina", "Hugo", "Ben"]
