@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -15,12 +16,13 @@ from garden_desktop import games
 from garden_desktop.bots.bot import Bot
 from garden_desktop.bots.levels import LEVELS
 from garden_desktop.bots.playout import playout
+from garden_desktop.core.options import settled
 from garden_desktop.games.fire_and_flora import GAME
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.rules import FloraRules
 from garden_desktop.games.fire_and_flora.rules.state import State
 from garden_desktop.ladder.wilson import share
-from tests.games.fire_and_flora.desk import THREE, TWO, Desk, desk, rules_of
+from tests.games.fire_and_flora.desk import THREE, TWO, Desk, desk, rules_of, standard
 from tests.games.fire_and_flora.walks import ends_by_the_rules, tables
 
 THINKERS = ("easy", "thoughtful")
@@ -32,6 +34,11 @@ every_thinker = pytest.mark.parametrize("level", THINKERS)
 def player(level: str, rules: FloraRules) -> Bot:
     """A computer player as the house makes it: with what the game advises."""
     return LEVELS[level](GAME.adviser(rules))
+
+
+def alone(deal: int) -> FloraRules:
+    """The solo challenge, as a deal settles what is left open."""
+    return rules_of(1, **settled(GAME, {"mode": "solo_challenge"}, deal, standard()))
 
 
 def said(table: Desk, level: str = "thoughtful") -> str:
@@ -314,3 +321,15 @@ def test_the_stronger_one_wins_over_many_games(seats: int, other: str) -> None:
     found = share(won, GAMES)
     print(f"{seats} at the table, thoughtful against {other}: {found} of {GAMES}, even {1 / seats:.0%}")
     assert found.low > (0.95 if other == "random" else 1 / seats)
+
+
+def test_alone_the_expert_is_in_time_oftener_than_the_easy_one() -> None:
+    """With the numbers of two seats it reached the target in seven of ten matches, and the easy one in nine."""
+    won = Counter[str]()
+    for deal in range(40):
+        for level in ("easy", "expert"):
+            rules = alone(deal)
+            result = rules.result(playout(rules, deal, [player(level, rules)]))
+            won[level] += result.scores[0] >= rules.law.target
+    assert won["easy"] < 30
+    assert won["expert"] > 36
