@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import build
-import yaml  # type: ignore[import-untyped]  # comes with Dask
+import yaml  # type: ignore[import-untyped]
 
 JOBS: dict[str, Any] = yaml.safe_load((build.ROOT / ".ci" / "workflow.yml").read_text(encoding="utf-8"))["jobs"]
 
