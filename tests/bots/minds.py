@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import sys
 from collections.abc import Sequence
 from threading import Event
@@ -47,6 +48,7 @@ def endless() -> Thinking:
 
 def main(word: str) -> None:
     """A program with a thinking process that idles, or thinks for ever; its output ends when both are gone."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # as in a terminal; who runs the tests may ignore it
     worker = Worker(endless if word == "busy" else sound)
     thought = worker.think(ASKED)
     if word == "idle":
