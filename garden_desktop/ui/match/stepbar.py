@@ -131,6 +131,8 @@ class StepBar(QWidget):
         ways, slim = QBoxLayout.Direction, wide <= px(_SLIM)
         self._row.setDirection(ways.TopToBottom if upright or slim else ways.LeftToRight)
         self._buttons.setDirection(ways.TopToBottom if upright else ways.LeftToRight)
+        beside = self._row.direction() == ways.LeftToRight
+        self._row.setAlignment(self._paces, Qt.AlignmentFlag.AlignVCenter if beside else Qt.AlignmentFlag(0))
         inner = wide - 2 * _PAD
         self._paces.setVisible(self._paces.sizeHint().width() <= inner if upright else wide > px(_NARROW))
         self._again.setVisible(upright or not slim)

@@ -87,6 +87,14 @@ def test_it_stands_on_the_dock_where_the_rail_has_no_room(table: TableScreen, qt
     qtbot.waitUntil(lambda: table.rail.folded or table.rail._stack.height() == table.rail.spare)
 
 
+def test_beside_the_words_the_paces_are_no_higher_than_they_need_be(table: TableScreen, qtbot: QtBot) -> None:
+    table.rail.toggle()
+    steps, paces = table.steps, table.steps._paces
+    qtbot.waitUntil(lambda: table.board.geometry().contains(steps.geometry()))
+    assert paces.isVisible()
+    assert paces.height() == paces.heightForWidth(paces.width())
+
+
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_its_parts_have_room_in_the_rail(table: TableScreen, qtbot: QtBot, language: str) -> None:
     languages = Languages()
