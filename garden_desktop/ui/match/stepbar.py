@@ -36,6 +36,9 @@ _GAP: Final = 6
 _PAD: Final = 10
 _RADIUS: Final = 16
 _MOST_PIPS: Final = 12
+_PITCH: Final = 19
+_WIDER: Final = 14
+"""From dot to dot, and how much wider the one in force is."""
 _NARROW: Final = 760
 _SLIM: Final = 560
 """What does not fit beside the words gives way: first the paces, then what L does as well."""
@@ -196,13 +199,13 @@ class StepBar(QWidget):
 
 
 class Pips(QWidget):
-    """A dot for each step: done filled, in force wide, to come as a ring. Of too many none are drawn."""
+    """A dot for each step: done filled, in force wide, to come as a ring; closer in little room. Of too many none."""
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__()
         self._appearance = appearance
         self._number = self._count = 0
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
 
     def show_place(self, number: int, count: int) -> None:
         self._number, self._count = number, count
@@ -210,18 +213,23 @@ class Pips(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return grown(QSize(self._count * 19 + 14 if self._count <= _MOST_PIPS else 0, 14))
+        return grown(QSize(self._count * _PITCH + _WIDER if self._count <= _MOST_PIPS else 0, 14))
+
+    def minimumSizeHint(self) -> QSize:
+        return grown(QSize(0, 14))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._count > _MOST_PIPS:
             return
-        theme, x = self._appearance.theme, 1.0
-        painter, _ = enlarged(self)
+        painter, rect = enlarged(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme, x = self._appearance.theme, 1.0
+        pitch = min(_PITCH, (rect.width() - _WIDER) / max(self._count, 1))
+        dot = min(12.0, pitch - 3)
         for pip in range(1, self._count + 1):
-            wide = 26.0 if pip == self._number else 12.0
+            wide = dot + _WIDER if pip == self._number else dot
             fill = theme.sun if pip == self._number else theme.leaf
             painter.setPen(QPen(theme.muted if pip > self._number else fill, 1.2))
             painter.setBrush(fill if pip <= self._number else Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(QRectF(x, 1, wide, 12), 6, 6)
-            x += wide + 7
+            painter.drawRoundedRect(QRectF(x, 7 - dot / 2, wide, dot), dot / 2, dot / 2)
+            x += wide + pitch - dot

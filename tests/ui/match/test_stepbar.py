@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -18,7 +19,7 @@ from garden_desktop.ui.board.things import piece_thing
 from garden_desktop.ui.kit.style.appearance import CALM, STEP, Appearance
 from garden_desktop.ui.kit.text.languages import Languages
 from garden_desktop.ui.match.match_screen import MatchScreen
-from garden_desktop.ui.match.stepbar import HEIGHT, UPRIGHT
+from garden_desktop.ui.match.stepbar import HEIGHT, UPRIGHT, Pips
 from garden_desktop.ui.match.table_screen import TableScreen
 
 
@@ -93,6 +94,19 @@ def test_beside_the_words_the_paces_are_no_higher_than_they_need_be(table: Table
     qtbot.waitUntil(lambda: table.board.geometry().contains(steps.geometry()))
     assert paces.isVisible()
     assert paces.height() == paces.heightForWidth(paces.width())
+
+
+@pytest.mark.parametrize("wide", [110, 400])
+def test_every_step_has_its_dot_however_little_room_there_is(appearance: Appearance, qtbot: QtBot, wide: int) -> None:
+    pips = Pips(appearance)
+    qtbot.addWidget(pips)
+    pips.show_place(10, 10)
+    pips.resize(wide, 14)
+    image = pips.grab().toImage()
+    gap = image.pixel(wide - 1, 0)
+    filled = [image.pixel(x, 7) != gap for x in range(wide)]
+    assert sum(now and not before for before, now in pairwise([False, *filled])) == 10
+    assert not filled[-1]
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
