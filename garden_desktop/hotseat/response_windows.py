@@ -33,6 +33,7 @@ class ResponseWindows:
 
     Standing orders are kept in memory alone: neither the state nor the record knows them. Those given openly, while a
     bar runs, are known to everybody, and so a bar for which nobody waits need not run: a private order shortens none.
+    None runs where computers alone are asked.
     """
 
     def __init__(self, rules: Rules[Any, Any], table: Table[Any, Any], people: Collection[Seat]) -> None:
@@ -163,9 +164,9 @@ class ResponseWindows:
         )
 
     def _spared(self, response_window: ResponseWindow) -> bool:
-        """Whether every person asked has said openly that they need not be."""
+        """Whether every person asked, if any is, has said openly that they need not be."""
         asked = self._people.intersection(response_window.seats)
-        return bool(asked) and all(
+        return all(
             response_window.about in self.never(seat) or (self.only_mine(seat) and seat not in response_window.aimed)
             for seat in asked
         )

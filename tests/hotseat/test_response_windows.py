@@ -10,7 +10,7 @@ from garden_desktop.core.match import Match
 from garden_desktop.core.record import Header, read
 from garden_desktop.hotseat.journal import Journal
 from garden_desktop.hotseat.session import Session, Step
-from tests.hotseat.response_sessions import ANN, BEN, CLEO, PEOPLE, ROBOT, answer, marks, session, thrown
+from tests.hotseat.response_sessions import ANN, BEN, CLEO, MACHINE, PEOPLE, ROBOT, answer, marks, session, thrown
 from tests.hotseat.response_toy import HIDDEN, ResponseGame, ResponseRules, State
 
 
@@ -101,6 +101,12 @@ def test_a_computer_is_asked_after_the_bar_and_in_its_place() -> None:
     assert at.close_response_window() == []
     assert at.computer == 1
     assert [step.mover for step in at.play("pass")] == [1, 2]
+
+
+def test_among_computers_alone_no_bar_runs() -> None:
+    at = thrown(session(seats=(ROBOT, MACHINE, ROBOT)))
+    assert not at.response_windows.open
+    assert at.computer == 1
 
 
 # No time at all
