@@ -121,10 +121,10 @@ class TableScene(QGraphicsScene):
 
     def target_at(self, point: QPointF, middle: QPointF) -> str:
         """Where a piece let go now would go: a target under the pointer, else under its middle, else any place.
-        One that is aimed goes where its aim points."""
+        One that is aimed goes where its aim points; if that is beside the board, where it may lie under the pointer."""
         grip = self._hands.pieces[self._hands.held].grip if self._hands.held else None
         if grip is not None:
-            return self.layout.place_at(middle + QPointF(*grip.aim))
+            return self.layout.place_at(middle + QPointF(*grip.aim)) or self.layout.place_at(point, self._targets)
         return (
             self.layout.place_at(point, self._targets)
             or self.layout.place_at(middle, self._targets)

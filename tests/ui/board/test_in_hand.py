@@ -249,6 +249,27 @@ def test_pulled_onto_the_board_a_place_is_pressed_and_gives_what_is_carried_on(v
     assert view.hands.draft == (Handle("a2", "flat", loose=True),)
 
 
+def test_what_is_in_hand_already_is_pulled_out_of_its_place_too(view: TableView) -> None:
+    mouse = Mouse(view)
+    assert view.hands.held == "flat"
+    mouse.press(view.table_scene.layout.place("bin").center())
+    mouse.move(cell(view, "b2"))
+    mouse.release(cell(view, "a2") + QPointF(37, 0))
+    assert view.hands.draft == (Handle("a2", "flat", loose=True),)
+
+
+def test_let_go_half_beside_the_board_it_lies_at_its_edge(view: TableView) -> None:
+    """Where a click would lay it."""
+    mouse = Mouse(view)
+    edge, grip = cell(view, "a2") - QPointF(20, 0), view.hands.pieces["flat"].grip
+    assert grip is not None
+    assert view.table_scene.layout.place_at(edge + QPointF(*grip.aim)) == ""
+    mouse.press(view.table_scene.layout.piece("flat").center())
+    mouse.move(edge)
+    mouse.release(edge)
+    assert view.hands.draft == (Handle("a2", "flat", loose=True),)
+
+
 def test_a_painter_that_foresees_is_asked_when_the_pointer_rests(view: TableView, scribe: Scribe, qtbot: QtBot) -> None:
     for name in ("a1", "b1", "b2"):
         Mouse(view).move(cell(view, name))

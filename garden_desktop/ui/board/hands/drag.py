@@ -157,10 +157,11 @@ class Drag(QObject):
         return bool(begun and over and places[begun].gives) and places[over].kind in BOARD
 
     def _pull(self) -> None:
-        """Press the place and carry on with what it gives, if that comes into the hand at once."""
+        """Press the place and carry on with what it gives, if that comes into the hand at once or is there already."""
         assert self._begun is not None, "only while the button is down"
         begun, self._begun = self._begun, None
-        self._carrying = self._hands.press(self._scene.layout.place_at(begun)) and bool(self._hands.held)
+        place = self._scene.layout.place_at(begun)
+        self._carrying = self._hands.has_given(place) or (self._hands.press(place) and bool(self._hands.held))
         self._piece, self._grip = self._hands.held, QPointF()
 
     def _aims(self) -> bool:

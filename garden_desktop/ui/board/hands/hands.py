@@ -110,6 +110,11 @@ class Hands(QObject):
         """Whether `piece` was put where it lies and can be put back."""
         return self._chooser.placed(piece) is not None
 
+    def has_given(self, place: str) -> bool:
+        """Whether what is in hand is what `place` gives."""
+        grip = self.pieces[self.held].grip if self.held else None
+        return grip is not None and grip.thing == self.places[place].gives
+
     def drops(self, piece: str) -> tuple[str, ...]:
         """Where `piece` may go on to; its way back is not among them."""
         return self._chooser.drops(piece)
