@@ -72,6 +72,11 @@ def open_id(seat: Seat) -> str:
     return f"open-{seat + 1}"
 
 
+def open_seat(id: str) -> Seat | None:
+    """Whose garden in small this is; None where it is something else."""
+    return int(id.removeprefix("open-")) - 1 if id.startswith("open-") else None
+
+
 def step_id(seat: Seat, cell: str) -> str:
     """A square of the walk of a seat, when all lie side by side."""
     return f"walk-{seat + 1}-{cell}"

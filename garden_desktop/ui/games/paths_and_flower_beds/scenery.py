@@ -17,7 +17,7 @@ from garden_desktop.ui.board.drawing.scenery import Shown
 from garden_desktop.ui.games.paths_and_flower_beds import forecast, hand, reveal, tracing
 from garden_desktop.ui.games.paths_and_flower_beds.brush import Brush
 from garden_desktop.ui.games.paths_and_flower_beds.dock import laps as lap
-from garden_desktop.ui.games.paths_and_flower_beds.dock import preview, strip, wheel
+from garden_desktop.ui.games.paths_and_flower_beds.dock import peek, preview, strip, wheel
 from garden_desktop.ui.games.paths_and_flower_beds.dock import wells as dock
 from garden_desktop.ui.games.paths_and_flower_beds.garden import ghost
 from garden_desktop.ui.games.paths_and_flower_beds.garden.best import BestWalk
@@ -67,6 +67,8 @@ class GardenScenery:
                 preview.paint_preview(page, ids.shape_of(shown.over))
             self._walk.paint(page)
             forecast.paint_forecast(page)
+            if (seat := ids.open_seat(shown.at or shown.over)) is not None:
+                peek.paint_peek(page, seat)
 
     def foresee(self, shown: Shown) -> bool:
         """The search for the best walk takes longer than a frame may, so it waits for a pointer that rests."""

@@ -95,6 +95,20 @@ def test_open_gardens_are_shown_as_they_were_before_this_turn(appearance: Appear
     assert part(near, layout.open_box(1, 2)) == part(far, layout.open_box(1, 2))
 
 
+@pytest.mark.parametrize("holding", [False, True])
+def test_an_open_garden_that_is_pointed_at_is_shown_in_large(appearance: Appearance, holding: bool) -> None:
+    table = first_lap(3, open_grids="on").play("place a1", "place d4", "place a1", "name P2")
+    easel = Easel(appearance, table.rules)
+
+    def pointing(id: str) -> QImage:
+        return easel.paint(table.sees(1), 0, at=id) if holding else easel.paint(table.sees(1), 0, over=id)
+
+    plain, here, there = (pointing(id) for id in ("", ids.open_id(1), ids.open_id(2)))
+    peeks = [part(image, layout.PEEK) for image in (plain, here, there)]
+    assert peeks[0] != peeks[1] != peeks[2] != peeks[0]
+    assert part(here, layout.OPEN) == part(plain, layout.OPEN), "the pointer can go on to the next"
+
+
 @pytest.mark.rule("PF-01")
 def test_the_shared_screen_says_nothing_of_room_or_walks(
     appearance: Appearance, monkeypatch: pytest.MonkeyPatch
