@@ -65,7 +65,7 @@ def test_every_card_is_read_aloud(recap: Recap) -> None:
     ]
 
 
-@pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Escape])
+@pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Escape])
 def test_a_key_leads_to_the_table(qtbot: QtBot, recap: Recap, key: Qt.Key) -> None:
     with qtbot.waitSignal(recap.dismissed, timeout=500):
         QTest.keyClick(recap, key)

@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResiz
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
 from garden_desktop.ui.kit.buttons.keybutton import KeyButton
-from garden_desktop.ui.kit.buttons.painted import PrimaryButton, QuietButton
+from garden_desktop.ui.kit.buttons.painted import ENTER, PrimaryButton, QuietButton
 from garden_desktop.ui.kit.layout.lay import across, down
 from garden_desktop.ui.kit.layout.mirror import along
 from garden_desktop.ui.kit.layout.roll import Roll, Tight
@@ -223,7 +223,7 @@ class Recap(SheetOverlay):
             self._step(-1)
         elif key == Qt.Key.Key_Right:
             self._step(1)
-        elif key == Qt.Key.Key_Space and not event.isAutoRepeat():
+        elif key in (Qt.Key.Key_Space, *ENTER) and not event.isAutoRepeat():
             self.go_on()
         elif self._shut and event.matches(QKeySequence.StandardKey.Undo):
             self.taken_back.emit()
