@@ -17525,6 +17525,18 @@
             <source>Thoughtful</source>
             <translation>bedacht</translation>
         </message>
+        <message>
+            <source>Wins {won} of 100 matches against “{other}”, by the usual rules (measured: {low} to {high}).</source>
+            <translation>Gewinnt {won} von 100 Partien gegen „{other}“ nach den üblichen Regeln (gemessen: {low} bis {high}).</translation>
+        </message>
+        <message>
+            <source>Wins {won} of 100 matches alone, by the usual rules (measured: {low} to {high}).</source>
+            <translation>Gewinnt allein {won} von 100 Partien nach den üblichen Regeln (gemessen: {low} bis {high}).</translation>
+        </message>
+        <message>
+            <source>Wins {won} of 100 matches of {seats} where “{other}” sits everywhere else and {even} would be even, by the usual rules (measured: {low} to {high}).</source>
+            <translation>Gewinnt {won} von 100 Partien zu {seats}, wo sonst überall „{other}“ sitzt und {even} ausgeglichen wären, nach den üblichen Regeln (gemessen: {low} bis {high}).</translation>
+        </message>
     </context>
     <context>
         <name>table</name>

@@ -17525,6 +17525,18 @@
             <source>Thoughtful</source>
             <translation>Reflexivo</translation>
         </message>
+        <message>
+            <source>Wins {won} of 100 matches against “{other}”, by the usual rules (measured: {low} to {high}).</source>
+            <translation>Gana {won} de 100 partidas contra «{other}», con las reglas habituales (medido: de {low} a {high}).</translation>
+        </message>
+        <message>
+            <source>Wins {won} of 100 matches alone, by the usual rules (measured: {low} to {high}).</source>
+            <translation>Gana {won} de 100 partidas a solas, con las reglas habituales (medido: de {low} a {high}).</translation>
+        </message>
+        <message>
+            <source>Wins {won} of 100 matches of {seats} where “{other}” sits everywhere else and {even} would be even, by the usual rules (measured: {low} to {high}).</source>
+            <translation>Gana {won} de 100 partidas de {seats} cuando «{other}» ocupa los demás asientos y {even} sería lo parejo, con las reglas habituales (medido: de {low} a {high}).</translation>
+        </message>
     </context>
     <context>
         <name>table</name>

@@ -17525,6 +17525,18 @@
             <source>Thoughtful</source>
             <translation>Réfléchi</translation>
         </message>
+        <message>
+            <source>Wins {won} of 100 matches against “{other}”, by the usual rules (measured: {low} to {high}).</source>
+            <translation>Gagne {won} parties sur 100 contre « {other} », avec les règles habituelles (mesuré : {low} à {high}).</translation>
+        </message>
+        <message>
+            <source>Wins {won} of 100 matches alone, by the usual rules (measured: {low} to {high}).</source>
+            <translation>Gagne seul {won} parties sur 100, avec les règles habituelles (mesuré : {low} à {high}).</translation>
+        </message>
+        <message>
+            <source>Wins {won} of 100 matches of {seats} where “{other}” sits everywhere else and {even} would be even, by the usual rules (measured: {low} to {high}).</source>
+            <translation>Gagne {won} parties sur 100 à {seats} quand « {other} » occupe toutes les autres places et que {even} serait l’équilibre, avec les règles habituelles (mesuré : {low} à {high}).</translation>
+        </message>
     </context>
     <context>
         <name>table</name>

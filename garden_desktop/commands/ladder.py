@@ -17,6 +17,7 @@ from garden_desktop.core.options import settled
 from garden_desktop.core.packs import PackError, digest, text_of
 from garden_desktop.games import registry
 from garden_desktop.ladder import file as ladder_file
+from garden_desktop.ladder import published
 from garden_desktop.ladder.file import Heading, LadderError
 from garden_desktop.ladder.games import Pairing, Played, Table, pairings
 from garden_desktop.ladder.running import NoDaskError, dask, processes, run
@@ -41,11 +42,14 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     ladder.add_argument("--jobs", type=count, default=os.cpu_count() or 1, metavar="J", help="so many games at a time")
     ladder.add_argument("--dask", metavar="ADDRESS", help='on a Dask cluster; "local" makes one of J processes')
     ladder.add_argument("--out", type=Path, metavar="FILE", help="keep the games, and go on where they ended")
+    ladder.add_argument("--publish", action="store_true", help="keep the result where the new-game sheet tells it")
     ladder.set_defaults(run=run_ladder)
 
 
 def run_ladder(args: argparse.Namespace) -> int:
     levels = _levels(args.levels)
+    if args.publish and (args.pack or args.players):
+        raise UsageError("--publish is for the pack and the numbers of the program, not for one's own")
     table = Table(
         args.game, args.seats or max(game_of(args.game).info.seats), options_of(args.option), args.pack, args.players
     )
@@ -60,7 +64,10 @@ def run_ladder(args: argparse.Namespace) -> int:
     except OSError as error:
         raise UsageError(f"{args.out}: {sentence(error)}") from error
     asked = set(wanted)
-    _tell(levels, table.seats, [one for one in played if one.pairing in asked])
+    told = [one for one in played if one.pairing in asked]
+    _tell(levels, table.seats, told)
+    if args.publish:
+        _publish(args, table, levels, told)
     failures = sum(one.failures for one in played)
     if failures or lost:
         print(f"garden-desktop: {failures} thoughts failed, {lost} games were lost", file=sys.stderr)
@@ -85,6 +92,21 @@ def _play(
         if sys.stderr.isatty():
             print(f"\r{number} of {total}", end="" if number < total else "\n", file=sys.stderr, flush=True)
     return played, lost
+
+
+def _publish(args: argparse.Namespace, table: Table, levels: Sequence[str], played: Sequence[Played]) -> None:
+    """Keep what these games have shown. Raises UsageError."""
+    alone = table.seats == 1
+    found = published.of_solos(solos(played, levels)) if alone else published.of_duels(duels(played, levels))
+    options = dict(table.options)
+    chosen = "".join(f" --option {key}={value}" for key, value in options.items())
+    command = (
+        f"garden-desktop ladder {table.game} --seats {table.seats} --games {args.games} --seed {args.seed}{chosen}"
+    )
+    try:
+        published.publish(table.game, published.Measured(table.seats, options, command, found))
+    except OSError as error:
+        raise UsageError(f"{published.strength_file(table.game)}: {sentence(error)}") from error
 
 
 def _levels(text: str) -> tuple[str, ...]:

@@ -25,6 +25,7 @@ from garden_desktop.ui.kit.text.label import Label
 from garden_desktop.ui.kit.text.say import say
 from garden_desktop.ui.kit.text.tip import tip
 from garden_desktop.ui.newgame.seat_row import ROW, Computers, SeatRow
+from garden_desktop.ui.newgame.strengths import measured
 
 
 class SeatList(QWidget):
@@ -63,6 +64,7 @@ class SeatList(QWidget):
             self._drop()
         for row, seat in zip(self.rows, choices.people, strict=False):
             row.show_seat(seat)
+            row.show_strength(measured(choices, seat.who))
             row.cross.setVisible(choices.may_remove)
         self._automa.show_name(choices)
         self.adder.setVisible(choices.may_add)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction, QIcon, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
 from garden_desktop.core.record import Seated
+from garden_desktop.core.text import Message
 from garden_desktop.hotseat.choices import HUMAN, NAMES
 from garden_desktop.ui.kit.buttons.discs import disc_pixmap, symbol_name
 from garden_desktop.ui.kit.buttons.menus import MenuDisc
@@ -52,6 +53,7 @@ class SeatRow(QWidget):
         self.known: Callable[[], Sequence[Seated]] = tuple
         self._appearance = appearance
         self._computers = computers
+        self._strength: Message | None = None
         self.grip = Grip(appearance)
         self.grip.grabbed.connect(self.grabbed)
         self.grip.dragged.connect(self.dragged)
@@ -106,11 +108,17 @@ class SeatRow(QWidget):
         self._name_parts()
         self._say_how()
 
+    def show_strength(self, strength: Message | None) -> None:
+        """Say how strong the computer at this seat is, where somebody has measured it."""
+        if strength != self._strength:
+            self._strength = strength
+            self._say_how()
+
     def _say_how(self) -> None:
-        """A sentence on how the computer at this seat plays."""
+        """How the computer at this seat plays, and how strong it is."""
         how = next((one.plays for one in self._computers if one.key == self.seat.who), None)
-        self._how.setText("" if how is None else say(how, str))
-        self._how.setVisible(how is not None)
+        self._how.setText(" ".join(say(one, str) for one in (how, self._strength) if one is not None))
+        self._how.setVisible(bool(self._how.text()))
         self.level.explain(self._how.text())
 
     def _name_parts(self) -> None:

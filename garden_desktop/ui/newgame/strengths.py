@@ -7,6 +7,8 @@ from typing import Final, NamedTuple
 
 from garden_desktop.core.info import GameInfo
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
+from garden_desktop.hotseat.choices import Choices
+from garden_desktop.ladder import published
 
 
 class Strength(NamedTuple):
@@ -23,6 +25,33 @@ def strengths(info: GameInfo) -> Sequence[Strength]:
     return [Strength(key, name, how) for (key, name), how in zip(STRENGTHS, plays, strict=True)]
 
 
+def measured(choices: Choices, level: str) -> Message | None:
+    """How often the level wins at this table, as the ladder has measured it; None where it has not."""
+    table = published.at_table(choices.game.info.key, choices.count, choices.options)
+    found = None if table is None or choices.players_file is not None else table.of(level)
+    if table is None or found is None or found.percents is None:
+        return None
+    won, low, high = (str(part) for part in found.percents)
+    if not found.other:
+        return ALONE.of(won=won, low=low, high=high)
+    other = dict(STRENGTHS)[found.other]
+    if table.seats == 2:
+        return OF_TWO.of(won=won, low=low, high=high, other=other)
+    even = str(round(100 / table.seats))
+    return OF_MORE.of(won=won, low=low, high=high, other=other, even=even, seats=str(table.seats))
+
+
+ALONE: Final = QT_TRANSLATE_NOOP(
+    "strengths", "Wins {won} of 100 matches alone, by the usual rules (measured: {low} to {high})."
+)
+OF_TWO: Final = QT_TRANSLATE_NOOP(
+    "strengths", "Wins {won} of 100 matches against “{other}”, by the usual rules (measured: {low} to {high})."
+)
+OF_MORE: Final = QT_TRANSLATE_NOOP(
+    "strengths",
+    "Wins {won} of 100 matches of {seats} where “{other}” sits everywhere else and {even} would be even, by the usual "
+    "rules (measured: {low} to {high}).",
+)
 STRENGTHS: Final[tuple[tuple[str, Message], ...]] = (
     ("easy", QT_TRANSLATE_NOOP("strengths", "Easy-going")),
     ("steady", QT_TRANSLATE_NOOP("strengths", "Steady")),
