@@ -34,7 +34,7 @@ class Shown(NamedTuple):
 
     @classmethod
     def of(cls, page: Page) -> Shown:
-        tables = [node for node in page if node.role == "panel" and node.name == TABLE]
+        tables = [node for node in page if node.role == "layered pane" and node.name == TABLE]
         rails = [node for node in page if node.role == "panel" and node.name == RAIL]
         below = page.below(rails[0])[0] if rails else None
         cards = [] if below is None else [node for node in page.below(below) if node.depth == below.depth + 1]

@@ -13,6 +13,8 @@ from tests.program.tree import ACCESSIBLE, FOCUS_EVENTS, OBJECT_EVENTS, PROPERTI
 
 ANNOUNCEMENTS: Final = "object:announcement"
 NOTIFICATIONS: Final = "object:state-changed:showing"
+NOTIFICATION: Final = "notification"
+"""Of all that shows itself readers say this alone."""
 
 
 class Heard(NamedTuple):
@@ -31,7 +33,7 @@ class Ear(Tree):
     """Somebody on the bus of the tree who listens."""
 
     def __init__(self, address: str, hears: Sequence[str] = (FOCUS_EVENTS, ANNOUNCEMENTS)) -> None:
-        self._events = deque[str | Reference]()
+        self._events = deque[str | tuple[Reference, str]]()
         self._states = {("focused", 1), *([("showing", 1)] if NOTIFICATIONS in hears else [])}
         super().__init__(address, hears)
         self.ask([message_bus.AddMatch(MatchRule(type="signal", interface=OBJECT_EVENTS, member="Announcement"))])
@@ -53,19 +55,21 @@ class Ear(Tree):
         if header.fields[HeaderFields.member] == "Announcement":
             self._events.append(message.body[3][1])
         elif message.body[:2] in self._states:
-            self._events.append((header.fields[HeaderFields.sender], header.fields[HeaderFields.path]))
+            reference = header.fields[HeaderFields.sender], header.fields[HeaderFields.path]
+            self._events.append((reference, message.body[0]))
 
-    def _in_words(self, events: list[str | Reference]) -> Iterator[Heard]:
+    def _in_words(self, events: list[str | tuple[Reference, str]]) -> Iterator[Heard]:
         for event in events:
             if isinstance(event, str):
                 yield Heard(event)
                 continue
+            reference, state = event
             role, name, about = self.ask(
                 [
-                    call(event, ACCESSIBLE, "GetRole"),
-                    *(call(event, PROPERTIES, "Get", "ss", ACCESSIBLE, word) for word in ("Name", "Description")),
+                    call(reference, ACCESSIBLE, "GetRole"),
+                    *(call(reference, PROPERTIES, "Get", "ss", ACCESSIBLE, word) for word in ("Name", "Description")),
                 ]
             )
-            if role and name and about:
+            if role and name and about and (state == "focused" or self._role(role[0], reference) == NOTIFICATION):
                 words = name[0][1]
-                yield Heard(words, self._role(role[0], event), about[0][1] if about[0][1] != words else "")
+                yield Heard(words, self._role(role[0], reference), about[0][1] if about[0][1] != words else "")

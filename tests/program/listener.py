@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import contextlib
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from types import TracebackType
-from typing import Final, NamedTuple, Self
+from typing import ClassVar, Final, NamedTuple, Self
 
-from tests.program.ear import Ear, Heard
+from tests.program.ear import ANNOUNCEMENTS, Ear, Heard
 from tests.program.evening import Evening
+from tests.program.tree import FOCUS_EVENTS
 from tests.program.waiting import WaitError
 
 ROUND: Final = 60
@@ -28,12 +29,14 @@ class Listener:
     """`log` is all that was done and heard, in order; `focus` is what has the keyboard, as it was said, `last` what was
     announced last."""
 
+    HEARS: ClassVar[Sequence[str]] = (FOCUS_EVENTS, ANNOUNCEMENTS)
+
     def __init__(self, evening: Evening) -> None:
         self.evening = evening
         self.log: list[Entry] = []
         self.focus = Heard("")
         self.last = ""
-        self._ear = Ear(evening.desktop.accessibility)
+        self._ear = Ear(evening.desktop.accessibility, self.HEARS)
 
     def __enter__(self) -> Self:
         return self
@@ -94,7 +97,7 @@ class Listener:
 
     def _note(self, did: str) -> tuple[Heard, ...]:
         self._ear.settle()
-        heard = tuple(self._ear.listen())
+        heard = tuple(self._hear())
         records = self.evening.program.records()
         lines = self.evening.watch.lines(records[-1]) if records else 0
         if did or heard:
@@ -102,6 +105,9 @@ class Listener:
         self.focus = next((one for one in reversed(heard) if one.role), self.focus)
         self.last = next((one.words for one in reversed(heard) if not one.role), self.last)
         return heard
+
+    def _hear(self) -> Iterable[Heard]:
+        return self._ear.listen()
 
 
 def words(heard: Sequence[Heard]) -> str:

@@ -64,6 +64,6 @@ def test_what_changed_in_silence_is_found() -> None:
 
 def shown(piece: str, note: str, score: str) -> Shown:
     """A table with one piece and one note, and one card beside it."""
-    rows = [("panel", "Table", 1), ("list item", piece, 2), ("label", note, 2)]
+    rows = [("layered pane", "Table", 1), ("list item", piece, 2), ("label", note, 2)]
     rows += [("panel", "Side panel", 1), ("filler", "", 2), ("label", score, 3)]
     return Shown.of(Page(Node(("", name), role, name, frozenset(), depth) for role, name, depth in rows))

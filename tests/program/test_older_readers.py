@@ -30,6 +30,16 @@ def at_the_table(sit: Sit, *hears: str) -> Iterator[tuple[Evening, Ear]]:
     evening.close_window()
 
 
+def test_who_asks_late_has_missed_nothing(sit: Sit) -> None:
+    """A reader takes its time over a sentence, and the next one has come before it asks for the words of the first."""
+    with at_the_table(sit, NOTIFICATIONS) as (evening, ear):
+        ear.settle()
+        ear.listen()
+        evening.keys("F3", "F4")
+        ear.settle()
+        assert ["plant" in one.words for one in ear.listen() if one.role == "notification"] == [True, False]
+
+
 @pytest.mark.parametrize(
     ("hears", "way"),
     [((NOTIFICATIONS,), "notification"), ((NOTIFICATIONS, ANNOUNCEMENTS), ""), ((NOTIFICATIONS, "object:"), "")],

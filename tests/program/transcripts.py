@@ -1,8 +1,8 @@
 """Writes down what is heard in a whole match by ear.
 
-    python -m tests.program.transcripts GAME
+    python -m tests.program.transcripts GAME [--orca]
 
-Plays one on a desktop nobody sees and writes docs/transcripts/GAME.md.
+Plays one on a desktop nobody sees and writes docs/transcripts/GAME.md, or with Orca docs/transcripts/GAME_with_orca.md.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import re
 import sys
 import tempfile
 from collections.abc import Iterator, Sequence
+from contextlib import ExitStack
 from itertools import groupby
 from pathlib import Path
 from typing import Final
@@ -18,6 +19,7 @@ from typing import Final
 from tests.program.by_ear import by_ear
 from tests.program.evening import ROOT, Evening
 from tests.program.listener import Entry, Listener
+from tests.program.orca import BesideOrca, Orca
 
 SEED: Final = 1
 HEAD: Final = """# {title}, by ear
@@ -28,12 +30,19 @@ line without a key is said by itself, as when Ben, a computer, has moved. What h
 its role and what can be done with it. She plays as it comes, to hear as much as possible, and not to win.
 
 """
+ORCA: Final = """# {title}, as Orca says it
+
+Written down by `.venv/bin/python -m tests.program.transcripts {game} --orca`: Ann plays a whole match with the
+keyboard beside Orca, as it comes. In front stands the key she presses, behind it what Orca speaks then, one utterance
+after another, without the names of the keys; a line without a key is said by itself, as when Ben, a computer, has moved.
+
+"""
 PARTS: Final = ("From home to the table", "At the table", "The score sheet")
 
 
-def transcript(title: str, game: str, log: Sequence[Entry]) -> str:
+def transcript(head: str, log: Sequence[Entry]) -> str:
     """A page of Markdown."""
-    lines = [HEAD.format(title=title, game=game)]
+    lines = [head]
     for part, entries in groupby(log, lambda entry: _part(entry, log)):
         lines += [f"## {PARTS[part]}\n\n", *_lines(list(entries)), "\n"]
     return "".join(lines).rstrip() + "\n"
@@ -58,12 +67,18 @@ def title(log: Sequence[Entry]) -> str:
     return next(name.partition(": ")[2] for name in sheets if ": " in name)
 
 
+def main(game: str, *, orca: bool) -> None:
+    with ExitStack() as opened:
+        folder = Path(opened.enter_context(tempfile.TemporaryDirectory()))
+        evening = opened.enter_context(Evening(folder / "evening", bus=True, walked=False))
+        reader = opened.enter_context(Orca(evening.desktop)) if orca else None
+        listener = opened.enter_context(BesideOrca(evening, reader) if reader else Listener(evening))
+        by_ear(listener, game, SEED)
+    log = listener.spoken if isinstance(listener, BesideOrca) else listener.log
+    head = (ORCA if orca else HEAD).format(title=title(listener.log), game=game)
+    page = ROOT / "docs" / "transcripts" / f"{game}{'_with_orca' if orca else ''}.md"
+    page.write_text(transcript(head, log), encoding="utf-8")
+
+
 if __name__ == "__main__":
-    played = sys.argv[1]
-    with tempfile.TemporaryDirectory() as folder, Evening(Path(folder) / "evening", bus=True, walked=False) as evening:
-        with Listener(evening) as listener:
-            by_ear(listener, played, SEED)
-        heard = listener.log
-    page = ROOT / "docs" / "transcripts" / f"{played}.md"
-    page.parent.mkdir(exist_ok=True)
-    page.write_text(transcript(title(heard), played, heard), encoding="utf-8")
+    main(sys.argv[1], orca="--orca" in sys.argv)

@@ -14,10 +14,12 @@ REMEMBERED: Final = 25
 OF_QT: Final = re.compile(
     r"qt\.accessibility\.atspi: (Could not find accessible on path: |Accessible invalid: ).*\n"
     r"|qt\.accessibility\.atspi: Received text event for invalid interface\.\n"
+    r"|qt\.accessibility\.atspi: (Subscription string not handled: |AtSpiAdaptor::\w+ does not implement ).*\n"
     r"|QSpiApplication::(keyEventError  .*NoReply.*|notifyKeyboardListenerCallback with no queued key called.*)\n"
 )
 """What Qt says of others: of a client that asks about something gone meanwhile, as one does that walks all the time; of
-its own events, which any QLabel with markup sends to a client that hears about texts; of a service that says later than
+its own events, which any QLabel with markup sends to a client that hears about texts; of questions of Orca's that it
+has no answer to; of a service that says later than
 100 ms whether a reader wants a key for itself, as on a busy machine."""
 
 

@@ -11,7 +11,8 @@ from functools import cache
 from typing import Any, Final
 from weakref import WeakKeyDictionary
 
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
 from garden_desktop.ui.kit.layout.veil import lift
@@ -21,6 +22,7 @@ _BUS: Final = ("/org/a11y/bus", "org.a11y.Bus", "org.a11y.Bus")
 _REGISTRY: Final = ("/org/a11y/atspi/registry", "org.a11y.atspi.Registry", "org.a11y.atspi.Registry")
 _HEARD: Final = ("object", "object:announcement")
 """What readers ask for that hear announcements."""
+_KEPT_MS: Final = 5_000
 _PATIENCE: Final = 0.5
 """Seconds for an answer that takes a fifth of a millisecond."""
 
@@ -33,32 +35,39 @@ def say_aloud(host: QWidget, words: str) -> None:
 
 
 class Live(QWidget):
-    """A notification out of sight, called by what was said last."""
+    """A notification out of sight, there until a reader has asked for its words; Qt tells that it shows itself."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         read_as(self, "Notification")
         self.setGeometry(-2, -2, 1, 1)
         self.hide()
+        self._rest = QTimer(self, singleShot=True, interval=_KEPT_MS)
+        self._rest.timeout.connect(self.forget)
 
     def say(self, words: str) -> None:
-        """Qt tells by itself that it shows itself the first time."""
         self.setAccessibleName(words)
-        if self.isHidden():
-            self.show()
-        else:
-            tell(QAccessibleEvent(self, QAccessible.Event.ObjectShow))
+        self.show()
         self.raise_()
         lift(self)
+        self._rest.start()
+
+    def forget(self) -> None:
+        """Others look at the window by and by, who need not read what was said."""
+        self.hide()
+        self.setAccessibleName("")
 
 
-_lives: Final[WeakKeyDictionary[QWidget, Live]] = WeakKeyDictionary()
+_lives: Final[WeakKeyDictionary[QWidget, list[Live]]] = WeakKeyDictionary()
+"""More than one of a window where sentences come quicker than they are asked for: each keeps its own."""
 
 
 def _live(window: QWidget) -> Live:
-    if window not in _lives:
-        _lives[window] = Live(window)
-    return _lives[window]
+    lives = _lives.setdefault(window, [])
+    free = next((live for live in lives if live.isHidden()), None)
+    if free is None:
+        lives.append(free := Live(window))
+    return free
 
 
 def hears_announcements() -> bool:

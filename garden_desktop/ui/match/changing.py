@@ -40,21 +40,31 @@ class Changing(QObject):
         self._board, self._voice, self._cards = board, voice, cards
         self._last: dict[Seat | None, Lay] = {}
         self._eyes: Seat | None = None
+        self._begun: Lay | None = None
+        """What the eyes saw when they decided last."""
 
     def begin(self, eyes: Seat | None) -> None:
         """Another decision: what happened was told, and the figures that follow from it come after the question."""
         before, now = self._last.get(eyes), self._lay()
-        self._last[eyes], self._eyes = now, eyes
-        if before is not None:
-            self._voice.follow(self._figures(before, now), _fresh(before.scores, now.scores))
+        self._last[eyes], self._eyes, self._begun = now, eyes, before
+        self._follow(now)
 
     def step(self) -> None:
-        """The draft has changed."""
+        """The draft has changed. While the figures of the decision are still to be said they are those of now: a
+        decision may begin with steps."""
         before, now = self._last.get(self._eyes), self._lay()
         self._last[self._eyes] = now
         said = [] if before is None else list(self._steps(before, now))
+        if before is not None and self._voice.following:
+            self._follow(now)
+        elif before is not None:
+            said += _other(before.notes, now.notes)
         if said:
             self._voice.add(said)
+
+    def _follow(self, now: Lay) -> None:
+        if self._begun is not None:
+            self._voice.follow(self._figures(self._begun, now), _fresh(self._begun.scores, now.scores))
 
     def _lay(self) -> Lay:
         hands, called = self._board.hands, self._board.reading.wording.called
@@ -77,7 +87,6 @@ class Changing(QObject):
             if before.places.get(piece, place) != place and piece_thing(piece) != at:
                 yield wording.located(piece_thing(piece))
         yield from (wording.chosen(place) for place in sorted(now.chosen - before.chosen))
-        yield from _other(before.notes, now.notes)
 
     def _figures(self, before: Lay, now: Lay) -> Iterator[str]:
         squares = list(_other(before.squares, now.squares))

@@ -27,6 +27,8 @@ class Voice(QObject):
         self._figures: list[str] = []
         self._question = self._asked = self._warning = ""
         self._due = False
+        self.following = False
+        """Whether figures that follow from what happened are still to be said."""
 
     def tell(self, sentences: Iterable[str]) -> None:
         """Say what happened. What was going to be asked before is no question any more."""
@@ -42,6 +44,7 @@ class Voice(QObject):
     def follow(self, figures: Iterable[str], scores: Iterable[str]) -> None:
         """What follows from what happened, to be said after what is asked: whoever has heard enough presses a key. Of
         the scores those whose numbers have not been said with what happened."""
+        self.following = True
         told = set(_NUMBER.findall(" ".join(self._happened)))
         fresh = [score for score in scores if not told.intersection(_NUMBER.findall(score)[:1])]
         self._figures = list(map(_whole, (*fresh, *figures)))
@@ -61,6 +64,7 @@ class Voice(QObject):
         """Somebody else is asked from now on: nothing is, until `ask`, and nothing counts as asked."""
         self._question = self._asked = self._warning = ""
         self._figures = []
+        self.following = False
 
     def _hurry(self) -> None:
         if not self._due:
@@ -68,9 +72,10 @@ class Voice(QObject):
             later(self, self._speak)
 
     def _speak(self) -> None:
-        self._due = False
+        self._due = self.following = False
         happened = [one for one in self._happened if not self._question.startswith(one)]
-        figures = [one for one in self._figures if not any(one in told for told in happened)]
+        told = [*happened, self._question]
+        figures = [one for one in dict.fromkeys(self._figures) if not any(one in words for words in told)]
         said = [*happened, *filter(None, (self._question, self._warning)), *figures]
         self._asked = self._question or self._asked
         self._happened, self._figures, self._question, self._warning = [], [], "", ""

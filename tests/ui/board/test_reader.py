@@ -58,7 +58,7 @@ def test_everything_is_named_in_reading_order(blind: Blind) -> None:
 
 
 def test_roles_say_what_things_are(blind: Blind) -> None:
-    assert blind.table.role() == Role.Grouping
+    assert blind.table.role() == Role.LayeredPane
     roles = {name: blind.find(name).role() for name in ("Seal", "a1", "h1", "Ann,", "Today", "0 on", "Your bench")}
     assert roles == {
         "Seal": Role.Button,

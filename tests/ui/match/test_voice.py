@@ -129,6 +129,31 @@ def test_figures_follow_the_question_and_a_score_that_was_told_is_not_told_again
     assert said == ["Ann scores 5, 8 in all. Ann: your turn. Ben: 4 of 77 bliss. The Compost: 3 flowers."]
 
 
+def test_a_figure_is_said_once_and_not_after_a_question_that_tells_it(sit: Sit, qtbot: QtBot) -> None:
+    table, said = sit("stalk_exchange")
+    said.clear()
+    table.saying.voice.follow(["Ann goes first", "The Compost: 3 flowers", "The Compost: 3 flowers"], [])
+    table.saying.voice.ask("Ann goes first. Your turn.")
+    qtbot.waitUntil(lambda: bool(said))
+    assert said == ["Ann goes first. Your turn. The Compost: 3 flowers."]
+
+
+def test_the_figures_of_a_decision_that_begins_with_a_step_are_those_after_it(sit: Sit, qtbot: QtBot) -> None:
+    table, said = sit("gnomadic_gardeners")
+    hands = table.board.hands
+    said.clear()
+    table.saying.voice.forget()
+    table.changing.begin(table.session.eyes)
+    place, piece = next((handle.place, handle.piece) for handle in hands.offers if handle.piece)
+    assert hands.lift(piece)
+    assert hands.drop(place)
+    qtbot.waitUntil(lambda: bool(said))
+    stepped, asked, figures = said[-1].partition("Ann: put gnomes on your bench, then seal it.")
+    assert asked, said
+    assert "at home" in figures
+    assert "at home" not in stepped
+
+
 def test_a_step_towards_a_move_is_said(sit: Sit, qtbot: QtBot) -> None:
     """A gnome that goes to the bench, and the hours that makes."""
     table, said = sit("gnomadic_gardeners")

@@ -196,10 +196,13 @@ class ThingInterface(QAccessibleWidget):
 
 
 class BoardInterface(QAccessibleWidget):
-    """The table: its children are its things in reading order."""
+    """The table: its children are its things in reading order.
+
+    It is no group: of one, Orca says every note in it whenever the keyboard comes back from elsewhere.
+    """
 
     def __init__(self, family: Family) -> None:
-        super().__init__(family.host, QAccessible.Role.Grouping)
+        super().__init__(family.host, QAccessible.Role.LayeredPane)
         self._family = family
 
     # Qt overrides

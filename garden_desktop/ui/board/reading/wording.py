@@ -56,7 +56,9 @@ class Wording(QObject):
     def lying(self, place: str, piece: str) -> str:
         """A piece with the place it lies on; what begins with the name of its place needs it no second time."""
         where, what = self.place(place), self.piece(piece)
-        return what if what.startswith(where) else self.tr("{place}: {piece}").format(place=where, piece=what)
+        if what.startswith(where):
+            return what
+        return self.tr("{place}: {piece}").format(place=where.removesuffix("."), piece=what)
 
     def described(self, thing: Thing) -> str:
         """Where a thing lies, what pressing it does, and whether a lesson waits for it or the expert advises it."""
@@ -95,9 +97,11 @@ class Wording(QObject):
         if piece and self._hands.places[place].kind == "button":
             return self.tr("{button}: {piece}").format(button=self.place(place), piece=self.piece(piece))
         if piece:
-            return self.tr("Put {piece} on {place}").format(piece=self.piece(piece), place=self.place(place))
+            return self.tr("Put {piece} on {place}").format(
+                piece=self.piece(piece), place=self.place(place).removesuffix(".")
+            )
         if self._hands.pressed(place):
-            return self.tr("Take back: {place}").format(place=self.place(place))
+            return self.tr("Take back: {place}").format(place=self.place(place).removesuffix("."))
         return self.place(place)
 
     def undoing(self, piece: str) -> str:
