@@ -28,7 +28,7 @@ class Attentive(Listener):
         self._since += heard
         if did not in DEEDS or not (did or heard):
             return heard
-        now = Shown.of(self.evening.page())
+        now = Shown.of(self.evening.tree.outline())
         meanwhile = super()._note("")
         self._since += meanwhile
         if self._shown is not None and now.pieces and self._shown.pieces:

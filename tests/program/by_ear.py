@@ -21,8 +21,10 @@ GATE: Final = ".*, press Space"
 ASIDE: Final = "To the table|Next|Continue"
 """What stands between people and their table."""
 END: Final = "Play again"
-TABLE: Final = "Table"
 MOVE: Final = " · Move"
+GOES_ON: Final = "Space goes on."
+PATIENCE: Final = 120.0
+"""Seconds for one move: whoever hears everything first, as Orca's listener, is slow."""
 THINKS: Final = "is thinking."
 QUESTIONS: Final = ("F2", "F3", "F4", "F6", "F7", "F8")
 """Keys that say something and change nothing."""
@@ -65,7 +67,7 @@ class ByEar:
             self._act()
             return self.over or listener.evening.watch.lines(record) > lines
 
-        listener.evening.wait(grown, "a move by ear")
+        listener.evening.wait(grown, "a move by ear", PATIENCE, pause=0)
 
     def _act(self) -> None:
         listener = self._listener
@@ -77,6 +79,9 @@ class ByEar:
             listener.press("Return")
         elif self._at_the_end():
             self.over = True
+        elif GOES_ON in listener.last:
+            listener.last = ""
+            listener.press("space")
         elif listener.last.endswith(THINKS):
             listener.wait("whoever thinks")
         else:
@@ -114,8 +119,9 @@ class ByEar:
 
     def _at_the_end(self) -> bool:
         """Whether the keyboard is on the score pad, which is called as the match ended."""
-        focus = self._listener.focus
-        return focus.role == "panel" and focus.words != TABLE and bool(self._listener.evening.page().named(END))
+        focus, evening = self._listener.focus, self._listener.evening
+        told = focus.role == "panel" and evening.watch.ended(evening.program.records()[-1])
+        return told and bool(evening.page().named(END))
 
     def _on_the_table(self) -> bool:
         """Walk there until what has the keyboard can be used, and use it; whether there was anything."""

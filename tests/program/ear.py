@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from jeepney import HeaderFields, MatchRule, Message, MessageType, message_bus
 
-from tests.program.tree import ACCESSIBLE, FOCUS_EVENTS, OBJECT_EVENTS, PROPERTIES, Reference, Tree, call
+from tests.program.tree import ACCESSIBLE, FOCUS_EVENTS, OBJECT_EVENTS, PROPERTIES, Reference, Tree, call, states_of
 
 ANNOUNCEMENTS: Final = "object:announcement"
 NOTIFICATIONS: Final = "object:state-changed:showing"
@@ -34,7 +34,7 @@ class Ear(Tree):
 
     def __init__(self, address: str, hears: Sequence[str] = (FOCUS_EVENTS, ANNOUNCEMENTS)) -> None:
         self._events = deque[str | tuple[Reference, str]]()
-        self._states = {("focused", 1), *([("showing", 1)] if NOTIFICATIONS in hears else [])}
+        self._states = {(state, 1) for state in states_of(hears)}
         super().__init__(address, hears)
         self.ask([message_bus.AddMatch(MatchRule(type="signal", interface=OBJECT_EVENTS, member="Announcement"))])
 
@@ -46,6 +46,13 @@ class Ear(Tree):
         events = list(self._events)
         self._events.clear()
         return list(self._in_words(events))
+
+    def stirs(self, patience: float) -> bool:
+        """Whether there is something to listen to, as soon as it comes or after so many seconds of silence."""
+        with contextlib.suppress(TimeoutError):
+            while not self._events:
+                self._hear(self._bus.receive(timeout=patience))
+        return bool(self._events)
 
     def _hear(self, message: Message) -> None:
         super()._hear(message)

@@ -102,7 +102,7 @@ class Evening:
         """All that is there, as soon as there is something with such a name."""
         return self.wait(lambda: page if (page := self.page()).matching(pattern) else Page(), repr(pattern))
 
-    def wait(self, ask: Callable[[], T], what: str, patience: float = PATIENCE) -> T:
+    def wait(self, ask: Callable[[], T], what: str, patience: float = PATIENCE, pause: float = 0.1) -> T:
         """The answer that is something, as long as all is well. Raises WaitError, which shows the page."""
 
         def asked() -> T:
@@ -110,7 +110,7 @@ class Evening:
             return ask()
 
         try:
-            return until(what, asked, patience, pause=0.1)
+            return until(what, asked, patience, pause)
         except WaitError as error:
             shown = self.page() if self._tree is not None else ""
             raise WaitError(f"{self.watch.story(str(error))}\n{shown}") from None

@@ -13,6 +13,8 @@ from tests.program.evening import Evening
 from tests.program.tree import FOCUS_EVENTS
 from tests.program.waiting import WaitError
 
+SILENCE: Final = 0.5
+"""Seconds without a word after which somebody looks whether all is well."""
 ROUND: Final = 60
 """So often Tab is pressed before somebody has been round a whole sheet."""
 
@@ -65,7 +67,7 @@ class Listener:
 
     def wait(self, what: str) -> tuple[Heard, ...]:
         """Wait until something is said. Raises WaitError."""
-        return self.evening.wait(self.listen, what)
+        return self.evening.wait(lambda: self._ear.stirs(SILENCE) and self.listen(), what, pause=0) or ()
 
     def go_to(self, pattern: str, key: str = "Tab") -> None:
         """Press a key until the keyboard is on what is called so. Raises WaitError where it does not come there."""

@@ -42,7 +42,7 @@ def play(sit: Sit, game: str, seed: int) -> None:
     with Attentive(evening) as listener:
         by_ear(listener, game, seed)
         record = evening.program.records()[-1]
-        assert record.read_bytes().splitlines()[-1].startswith(b'{"result"'), "the match came to its end"
+        assert evening.watch.ended(record), "the match came to its end"
         silent = [*unheard(listener.log, told(record, ANN)), *listener.silent]
     assert not silent, "\n".join((f"seed {seed}:", *silent))
     evening.close_window()

@@ -34,7 +34,7 @@ ORCA: Final = """# {title}, as Orca says it
 
 Written down by `.venv/bin/python -m tests.program.transcripts {game} --orca`: Ann plays a whole match with the
 keyboard beside Orca, as it comes. In front stands the key she presses, behind it what Orca speaks then, one utterance
-after another, without the names of the keys; a line without a key is said by itself, as when Ben, a computer, has moved.
+after another, without the names of the keys; a line without a key is said by itself, as when Ben, a computer, moved.
 
 """
 PARTS: Final = ("From home to the table", "At the table", "The score sheet")

@@ -24,7 +24,8 @@ Reference = tuple[str, str]
 REGISTRY: Final = ("org.a11y.atspi.Registry", "/org/a11y/atspi/accessible/root")
 LISTENERS: Final = ("org.a11y.atspi.Registry", "/org/a11y/atspi/registry")
 OBJECT_EVENTS: Final = "org.a11y.atspi.Event.Object"
-FOCUS_EVENTS: Final = "object:state-changed:focused"
+STATE_EVENTS: Final = "object:state-changed:"
+FOCUS_EVENTS: Final = f"{STATE_EVENTS}focused"
 
 
 class Rect(NamedTuple):
@@ -109,9 +110,8 @@ class Tree:
         self._bus = open_dbus_connection(address)
         self._roles: dict[int, str] = {}
         self._focused: Reference | None = None
-        wanted = MatchRule(type="signal", interface=OBJECT_EVENTS, member="StateChanged")
         kinds = [call(LISTENERS, LISTENERS[0], "RegisterEvent", "s", kind) for kind in hears]
-        self.ask([message_bus.AddMatch(wanted), *kinds])
+        self.ask([*(message_bus.AddMatch(_changes_of(state)) for state in states_of(hears)), *kinds])
 
     def close(self) -> None:
         self._bus.close()
@@ -122,7 +122,7 @@ class Tree:
 
     def page(self) -> Page:
         """All that is showing; nothing where the program has gone."""
-        page = self._outline()
+        page = self.outline()
         used = [place for place, node in enumerate(page) if "enabled" in node.states]
         answers = self.ask([question for place in used for question in _details(page[place].reference)])
         for place, description, extents in zip(used, answers[::2], answers[1::2], strict=True):
@@ -130,8 +130,8 @@ class Tree:
                 page[place] = page[place]._replace(description=description[0][1], rect=Rect(*extents[0]))
         return page
 
-    def _outline(self) -> Page:
-        """What hangs where, level by level."""
+    def outline(self) -> Page:
+        """What hangs where, level by level, without what can be used being asked more."""
         nodes: dict[Reference, Node] = {}
         below: dict[Reference, list[Reference]] = {REGISTRY: self._children(REGISTRY)}
         level, depth = below[REGISTRY], 0
@@ -219,6 +219,18 @@ class Tree:
                 return ""
             self._roles[number] = answer[0]
         return self._roles[number]
+
+
+def states_of(kinds: Iterable[str]) -> list[str]:
+    """The states whose changes are among these kinds of events."""
+    return [kind.removeprefix(STATE_EVENTS) for kind in kinds if kind.startswith(STATE_EVENTS)]
+
+
+def _changes_of(state: str) -> MatchRule:
+    """Of this state alone: of all others come a hundred times as many."""
+    rule = MatchRule(type="signal", interface=OBJECT_EVENTS, member="StateChanged")
+    rule.add_arg_condition(0, state)
+    return rule
 
 
 def _outlines(reference: Reference) -> tuple[Message, ...]:

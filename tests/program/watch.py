@@ -73,6 +73,10 @@ class Watch:
         """How many whole lines a record has."""
         return self._read(record).count(b"\n")
 
+    def ended(self, record: Path) -> bool:
+        """Whether the last whole line of a record tells how the match ended."""
+        return self._read(record).splitlines()[-1].startswith(b'{"result"')
+
     def _read(self, record: Path) -> bytes:
         """What a record says: JSON line by line, and at its beginning all it has said before."""
         before = self._records.get(record, b"")
