@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import select
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -17,6 +18,8 @@ LEFT, MIDDLE, RIGHT, WHEEL_UP, WHEEL_DOWN = 1, 2, 3, 4, 5
 DRAG_STEPS: Final = 5
 DRAG_BEGINS: Final = 24
 """Pixels after which a press has become a drag for certain."""
+ANSWER: Final = 0.05
+"""Seconds without an answer after which the window may have gone."""
 HELD: Final = {"Ctrl": "Control_L", "Shift": "Shift_L", "Alt": "Alt_L"}
 
 
@@ -117,20 +120,18 @@ class Hands:
     def settle(self) -> None:
         """Wait until the window has done all that came before, or is no more. Raises WaitError where it does not."""
         self._ping()  # it has read it, but another ping may be read in the same breath, before any of it is done
-        until("the program to rest", self._rests, pause=0.001)  # so it has begun
+        owner = self._owner()
+        until("the program to rest", lambda: _rests(owner), pause=0.001)  # so it has begun
         self._ping()  # and has done it: it reads again
 
-    def _rests(self) -> bool:
-        """Whether the program has no wish to run just now, or is no more."""
+    def _owner(self) -> int:
+        """The process of the window; 0 where it is no more."""
         window = self.window()
-        if window is None:
-            return True
         try:
-            owner = window.get_full_property(self._atom("_NET_WM_PID"), Xatom.CARDINAL).value[0]
-            state = Path(f"/proc/{owner}/stat").read_text().rpartition(")")[2].split()[0]
-        except (error.BadWindow, FileNotFoundError, ProcessLookupError):
-            return True
-        return state != "R"
+            known = window and window.get_full_property(self._atom("_NET_WM_PID"), Xatom.CARDINAL)
+        except error.BadWindow:
+            return 0
+        return int(known.value[0]) if known else 0
 
     def _ping(self) -> None:
         window = self.window()
@@ -140,9 +141,11 @@ class Hands:
         ping = [self._atom("_NET_WM_PING"), self._pings, window.id, 0, 0]
         message = wire.ClientMessage(window=window, client_type=self._atom("WM_PROTOCOLS"), data=(32, ping))
         window.send_event(message, onerror=error.CatchError(error.BadWindow))
-        until("the window to answer", self._answered, pause=0.001)
+        until("the window to answer", self._answered, pause=0)
 
     def _answered(self) -> bool:
+        if not self._display.pending_events():
+            select.select([self._display], [], [], ANSWER)
         while self._display.pending_events():
             event = self._display.next_event()
             if event.type == X.ClientMessage and event.data[1][1] == self._pings:
@@ -151,3 +154,12 @@ class Hands:
 
     def _atom(self, name: str) -> int:
         return int(self._display.intern_atom(name))
+
+
+def _rests(process: int) -> bool:
+    """Whether a process has no wish to run just now, or is no more."""
+    try:
+        state = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0]
+    except (FileNotFoundError, ProcessLookupError):
+        return True
+    return state != "R"

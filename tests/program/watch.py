@@ -14,6 +14,7 @@ REMEMBERED: Final = 25
 OF_QT: Final = re.compile(
     r"qt\.accessibility\.atspi: (Could not find accessible on path: |Accessible invalid: ).*\n"
     r"|qt\.accessibility\.atspi: Received text event for invalid interface\.\n"
+    r"|QAccessible(List|Table)::child: Invalid index at: .*\n"
     r"|qt\.accessibility\.atspi: (Subscription string not handled: |AtSpiAdaptor::\w+ does not implement ).*\n"
     r"|QSpiApplication::(keyEventError  .*NoReply.*|notifyKeyboardListenerCallback with no queued key called.*)\n"
 )
