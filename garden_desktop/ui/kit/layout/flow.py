@@ -36,13 +36,12 @@ class FlowLayout(QLayout):
         inner = rect.marginsRemoved(self.contentsMargins())
         y = inner.top()
         for line in self._lines(inner.width()):
-            height = max((item.sizeHint().height() for item in line), default=0)
+            height = _height(line, inner.width())
             x = inner.left()
             for item in line:
-                size = QSize(min(item.sizeHint().width(), inner.width()), height)
-                box = QRect(x, y, size.width(), height)
+                box = QRect(x, y, min(item.sizeHint().width(), inner.width()), height)
                 item.setGeometry(_mirrored(box, inner) if self._right_to_left() else box)
-                x += size.width() + self.spacing()
+                x += box.width() + self.spacing()
             y += height + self.spacing()
 
     def _right_to_left(self) -> bool:
@@ -79,8 +78,9 @@ class FlowLayout(QLayout):
 
     def _measure(self, width: int) -> int:
         margins = self.contentsMargins()
-        lines = self._lines(width - margins.left() - margins.right())
-        heights = [max((item.sizeHint().height() for item in line), default=0) for line in lines]
+        inner = width - margins.left() - margins.right()
+        lines = self._lines(inner)
+        heights = [_height(line, inner) for line in lines]
         return sum(heights) + self.spacing() * (len(lines) - 1) + margins.top() + margins.bottom()
 
     def setGeometry(self, rect: QRect) -> None:
@@ -103,6 +103,19 @@ class FlowLayout(QLayout):
         width = max((item.minimumSize().width() for item in self._items), default=0)
         height = max((item.minimumSize().height() for item in self._items), default=0)
         return QSize(width + margins.left() + margins.right(), height + margins.top() + margins.bottom())
+
+
+def _height(line: list[QLayoutItem], width: int) -> int:
+    """How high a line of the layout is: what is alone on it and too wide for it may get higher."""
+    return max(
+        (
+            item.heightForWidth(width)
+            if item.hasHeightForWidth() and item.sizeHint().width() > width
+            else item.sizeHint().height()
+            for item in line
+        ),
+        default=0,
+    )
 
 
 def _mirrored(box: QRect, inner: QRect) -> QRect:

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QLayout, QScrollArea, QWidget
 
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.wire import wire
@@ -46,7 +46,22 @@ class Tight(QWidget):
 
     def heightForWidth(self, width: int) -> int:
         layout = self.layout()
-        return -1 if layout is None else layout.minimumHeightForWidth(width)
+        if layout is None:
+            return -1
+        return max(layout.minimumHeightForWidth(width), _column(layout, width))
+
+
+def _column(layout: QLayout, width: int) -> int:
+    """How high parts below each other are at least: Qt gives those whose height goes with their width all of it."""
+    if not isinstance(layout, QBoxLayout) or layout.direction() != QBoxLayout.Direction.TopToBottom:
+        return 0
+    margins = layout.contentsMargins()
+    inner = width - margins.left() - margins.right()
+    items = [item for item in map(layout.itemAt, range(layout.count())) if item is not None and not item.isEmpty()]
+    heights = [
+        item.heightForWidth(inner) if item.hasHeightForWidth() else item.minimumSize().height() for item in items
+    ]
+    return sum(heights) + layout.spacing() * (len(items) - 1) + margins.top() + margins.bottom()
 
 
 class Fade(QWidget):

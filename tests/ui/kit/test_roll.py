@@ -1,0 +1,49 @@
+from __future__ import annotations
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QSizePolicy, QWidget
+from pytestqt.qtbot import QtBot
+
+from garden_desktop.ui.kit.layout.flow import flowing
+from garden_desktop.ui.kit.layout.lay import down
+from garden_desktop.ui.kit.layout.roll import Roll, Tight
+from garden_desktop.ui.kit.text.label import Label
+
+
+class Part(QWidget):
+    """Would like to be 200 high at least, and is never lower than `least`."""
+
+    def __init__(self, least: int) -> None:
+        super().__init__()
+        self._least = least
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+
+    def sizeHint(self) -> QSize:  # noqa: N802 - Qt names it
+        return QSize(200, max(200, self._least))
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt names it
+        return QSize(100, self._least)
+
+
+def test_what_stands_below_a_part_that_takes_all_it_likes_is_whole(qtbot: QtBot) -> None:
+    greedy, words, below, page, roll = QWidget(), Label(wrap=True), Part(400), Tight(), Roll()
+    words.setText("one two three four five six")
+    greedy.setLayout(down(Part(40), words))
+    page.setLayout(down(greedy, below))
+    roll.setWidget(page)
+    qtbot.addWidget(roll)
+    roll.resize(300, 120)
+    roll.show()
+    assert below.height() >= 400
+
+
+def test_what_wraps_may_get_higher_where_it_is_alone_on_a_line(qtbot: QtBot) -> None:
+    words, page = Label(wrap=True), QWidget()
+    words.setText("one two three four five six")
+    page.setLayout(flowing(words))
+    qtbot.addWidget(page)
+    needed = words.heightForWidth(50)
+    assert needed > words.sizeHint().height()
+    page.resize(50, 300)
+    page.show()
+    assert words.height() == needed
