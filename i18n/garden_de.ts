@@ -864,8 +864,8 @@
             <translation>Noch niemand hat eine Partie dieses Spiels beendet.</translation>
         </message>
         <message>
-            <source>Share of wins, 0 to 100 %</source>
-            <translation>Anteil der Siege, 0 bis 100 %</translation>
+            <source>Share of wins</source>
+            <translation>Anteil der Siege</translation>
         </message>
         <message>
             <source>Who</source>
@@ -2169,8 +2169,8 @@
             <translation>Umbenennen</translation>
         </message>
         <message>
-            <source>Share of wins, 0 to 100 %</source>
-            <translation>Anteil der Siege, 0 bis 100 %</translation>
+            <source>Share of wins</source>
+            <translation>Anteil der Siege</translation>
         </message>
         <message>
             <source>This year</source>

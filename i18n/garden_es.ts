@@ -864,8 +864,8 @@
             <translation>Nadie ha terminado aún una partida de este juego.</translation>
         </message>
         <message>
-            <source>Share of wins, 0 to 100 %</source>
-            <translation>Parte de victorias, de 0 a 100 %</translation>
+            <source>Share of wins</source>
+            <translation>Parte de victorias</translation>
         </message>
         <message>
             <source>Who</source>
@@ -2169,8 +2169,8 @@
             <translation>Cambiar nombre</translation>
         </message>
         <message>
-            <source>Share of wins, 0 to 100 %</source>
-            <translation>Parte de victorias, de 0 a 100 %</translation>
+            <source>Share of wins</source>
+            <translation>Parte de victorias</translation>
         </message>
         <message>
             <source>This year</source>

@@ -864,8 +864,8 @@
             <translation>Personne n’a encore fini de partie de ce jeu.</translation>
         </message>
         <message>
-            <source>Share of wins, 0 to 100 %</source>
-            <translation>Part de victoires, de 0 à 100 %</translation>
+            <source>Share of wins</source>
+            <translation>Part de victoires</translation>
         </message>
         <message>
             <source>Who</source>
@@ -2169,8 +2169,8 @@
             <translation>Renommer</translation>
         </message>
         <message>
-            <source>Share of wins, 0 to 100 %</source>
-            <translation>Part de victoires, de 0 à 100 %</translation>
+            <source>Share of wins</source>
+            <translation>Part de victoires</translation>
         </message>
         <message>
             <source>This year</source>

@@ -11,6 +11,7 @@ from PySide6.QtGui import QFontMetrics, QFontMetricsF, QPainter, QTextDocument
 from PySide6.QtWidgets import (
     QAbstractScrollArea,
     QGraphicsView,
+    QHeaderView,
     QLabel,
     QLineEdit,
     QListWidget,
@@ -166,6 +167,9 @@ def _lacking(widget: QWidget) -> list[Fault]:
         return _of_field(widget)
     if isinstance(widget, QListWidget):
         return _of_list(widget)
+    above = widget.parentWidget()
+    if isinstance(above, QHeaderView) and above.viewport() is widget:
+        return _of_header(above)
     if isinstance(widget, QTextBrowser) and widget.horizontalScrollBar().maximum() > 0:
         return [Fault("wide page", "", f"{_name(widget)} by {widget.horizontalScrollBar().maximum()}")]
     return []
@@ -204,6 +208,7 @@ def _of_field(field: QLineEdit) -> list[Fault]:
 
 def _of_list(shown: QListWidget) -> list[Fault]:
     found = []
+    shown.doItemsLayout()  # as the next event would
     wide = shown.viewport().width() - 18
     if shown.horizontalScrollBar().maximum() > 0:
         found.append(Fault("wide list", "", _name(shown)))
@@ -215,6 +220,19 @@ def _of_list(shown: QListWidget) -> list[Fault]:
         used = shown.fontMetrics().boundingRect(QRect(0, 0, wide, 10**4), flags.value, words)
         if used.height() > box.height() + SLACK or used.width() > wide + SLACK:
             found.append(Fault("line cut", words, f"{_name(shown)}: {box.height()} of {used.height()}"))
+    return found
+
+
+def _of_header(header: QHeaderView) -> list[Fault]:
+    """Heads of columns that are too narrow for them; Qt keeps a pixel free on either side of words."""
+    if header.orientation() is Qt.Orientation.Vertical:
+        return []
+    found = []
+    for section in range(header.count()):
+        words = str(header.model().headerData(section, header.orientation()) or "")
+        room, used = header.sectionSize(section) - 2 * 8, header.fontMetrics().horizontalAdvance(words)
+        if not header.isSectionHidden(section) and used > room + SLACK:
+            found.append(Fault("head cut", words, f"{_name(header)}: {room} of {used}"))
     return found
 
 

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QLabel, QTableWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from garden_desktop import paths
@@ -138,6 +138,13 @@ def test_a_label_that_is_too_small_is_found(ground: QWidget) -> None:
     QLabel("Gnomadic Gardeners", ground).setGeometry(0, 0, 20, 30)
     QLabel("Gnomadic Gardeners", ground).setGeometry(0, 60, 200, 4)
     assert kinds(ground) == {"label too narrow", "label too low"}
+
+
+def test_a_head_of_a_column_that_is_too_narrow_is_found(ground: QWidget) -> None:
+    table = QTableWidget(1, 1, ground)
+    table.setHorizontalHeaderLabels(["Gnomadic Gardeners"])
+    table.resize(280, 100)
+    assert kinds(ground) == {"head cut"}
 
 
 def test_words_on_other_words_are_found(ground: QWidget) -> None:

@@ -21,7 +21,8 @@ HIGH: Final = 88
 """So high are lines where there is no room for time beside name."""
 _NARROW: Final = 340
 _PICTURED: Final = 210
-_TITLES: Final = (17, 16, 15, 14, 13, 12)
+_TITLES: Final = (17, 16, 15, 14, 13, 12, 11)
+_TIMES: Final = (13, 12, 11, 10)
 _PICTURE: Final = 48
 _PERSON: Final = 122
 _DISC: Final = 22
@@ -81,7 +82,8 @@ class Rows(QStyledItemDelegate):
             self._paint_below_each_other(painter, room, line)
             return
         when = QRectF(room.right() - _WHEN, room.top(), _WHEN, room.height())
-        self._write(painter, when, line.when, text_font(13), _RIGHT)
+        face = paragraph.fitting(line.when, [text_font(px) for px in _TIMES], _WHEN)
+        self._write(painter, when, line.when, face, _RIGHT)
         wide = _columns(room.width()) * _PERSON
         people = QRectF(when.left() - wide - 8, room.top(), wide, room.height())
         if wide:

@@ -126,7 +126,7 @@ class PacketFace:
         x = 16.0
         info = self._game.info
         facts = (("people", self._facts.players(info)), ("clock", self._facts.minutes(info)))
-        room = width - 16 - 12 - 2 * (24 + 1) - 17
+        room = width - 16 - 12 - 2 * (24 + 1) - 12
         font = paragraph.fitting("".join(words for _, words in facts), [text_font(px) for px in range(13, 7, -1)], room)
         for icon, fact in facts:
             draw_icon(painter, self._appearance.art, icon, QRectF(x, y + 2, 18, 18), ink)
@@ -136,7 +136,7 @@ class PacketFace:
             painter.setFont(font)
             painter.setPen(ink)
             painter.drawText(QRectF(x + 24, y, wide, 22), Qt.AlignmentFlag.AlignVCenter, words)
-            x += 24 + wide + 17
+            x += 24 + wide + 12
 
     def _draw_foot(self, painter: QPainter, card: QRectF, edge: float) -> None:
         """The shade of the tray on what is just above its edge, however far the packet has risen."""

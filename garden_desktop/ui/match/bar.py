@@ -231,7 +231,7 @@ class Sentence(RichLabel):
     def goes_into(self, wide: int, high: int) -> bool:
         """Whether there is room for it, if only in the smallest size and several lines."""
         document = self._smallest(wide)
-        return wide >= document.idealWidth() and document.size().height() <= high
+        return wide >= max(self.minimumWidth(), document.idealWidth()) and document.size().height() <= high
 
     def least_height(self, wide: int) -> int:
         """How high it is in the smallest size at this width."""

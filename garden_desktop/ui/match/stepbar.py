@@ -39,9 +39,8 @@ _MOST_PIPS: Final = 12
 _PITCH: Final = 19
 _WIDER: Final = 14
 """From dot to dot, and how much wider the one in force is."""
-_NARROW: Final = 760
-_SLIM: Final = 560
-"""What does not fit beside the words gives way: first the paces, then what L does as well."""
+_WORDS: Final = 220
+"""What leaves the words less room gives way: first the paces, then what L does as well."""
 
 
 class StepBar(QWidget):
@@ -123,6 +122,7 @@ class StepBar(QWidget):
         wide = room.width() - 2 * margin
         self._turn(wide, upright=upright)
         self.resize(wide, self.height())
+        self._row.activate()
         self._show_then()
         self._row.activate()  # so that the sentence knows how wide it is, and takes its size
         high = max(px(UPRIGHT if upright else HEIGHT), self._row.totalHeightForWidth(wide))
@@ -131,16 +131,17 @@ class StepBar(QWidget):
 
     def _turn(self, wide: int, *, upright: bool) -> None:
         """Words and buttons side by side or below each other, and what has room of them."""
-        ways, slim = QBoxLayout.Direction, wide <= px(_SLIM)
+        ways, inner = QBoxLayout.Direction, wide - 2 * _PAD
+        again, both, on = (button.sizeHint().width() + 8 for button in (self._again, self._all, self._on))
+        spare = inner - px(_WORDS) - again - both - on
+        slim = spare < 0
         self._row.setDirection(ways.TopToBottom if upright or slim else ways.LeftToRight)
         self._buttons.setDirection(ways.TopToBottom if upright else ways.LeftToRight)
         beside = self._row.direction() == ways.LeftToRight
         self._row.setAlignment(self._paces, Qt.AlignmentFlag.AlignVCenter if beside else Qt.AlignmentFlag(0))
-        inner = wide - 2 * _PAD
-        self._paces.setVisible(self._paces.sizeHint().width() <= inner if upright else wide > px(_NARROW))
+        self._paces.setVisible(self._paces.sizeHint().width() <= (inner if upright else spare))
         self._again.setVisible(upright or not slim)
-        needed = self._all.sizeHint().width() + self._on.sizeHint().width() + 8
-        self._all.setVisible(bool(self._showing.ahead) and (upright or needed <= inner))
+        self._all.setVisible(bool(self._showing.ahead) and (upright or both + on - 8 <= inner))
 
     def _shown_table(self) -> QWidget:
         return next((table for table in self._tables if not table.isHidden()), self._tables[0])

@@ -74,7 +74,7 @@ class SeatRow(QWidget):
         self._how.setWordWrap(True)
         self.cross = IconButton(appearance, "close", px=28)
         self.cross.clicked.connect(self.remove_asked)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self._lay_out()
         appearance.changed.connect(self._redress)
         self._redress()

@@ -21,7 +21,7 @@ from garden_desktop.ui.kit.text.say import say
 
 HEIGHT = 104
 _BANNER = (288, 104)
-_TITLES = (36, 32, 28, 24, 20, 17, 15)
+_TITLES = (36, 32, 28, 24, 20, 17, 15, 13)
 _BELOW = 65
 """Where the sentence begins."""
 _ROOMY = 860

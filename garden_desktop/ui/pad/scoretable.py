@@ -74,7 +74,7 @@ class ScoreCell(PointedButton):
         below = rect
         if self.sum:
             middle = rect.center().y()
-            painter.setFont(text_font(12))
+            painter.setFont(paragraph.fitting(self.sum, [text_font(px) for px in _LABELS], rect.width()))
             painter.setPen(theme.muted)
             painter.drawText(QRectF(rect.left(), middle - 20, rect.width(), 18), Qt.AlignmentFlag.AlignCenter, self.sum)
             below = QRectF(rect.left(), middle - 5, rect.width(), 28)
@@ -235,8 +235,7 @@ class ScoreTable(QWidget):
             if column.value:
                 self._paint_figure(painter, column, box)
                 box.setBottom(box.bottom() - _FIGURE)
-            named = box.width() >= _ROOMY or not self._telling(column, sheet)
-            named &= not (column.value and self._telling(column, sheet))
+            named = not self._telling(column, sheet) or (not column.value and self._whole(column, box))
             if self._appearance.art.has(self._game, column.sprite):
                 self._paint_picture(painter, box, column.sprite, named)
             if named:
@@ -270,6 +269,9 @@ class ScoreTable(QWidget):
         """Whether the picture alone tells the column from all others."""
         alike = [other for other in sheet.columns if other.sprite == column.sprite]
         return len(alike) == 1 and self._appearance.art.has(self._game, column.sprite)
+
+    def _whole(self, column: Column, box: QRectF) -> bool:
+        return box.width() >= _ROOMY and paragraph.fits(self._say(column.label), text_font(_LABELS[-1]), box.width(), 2)
 
     def _paint_picture(self, painter: QPainter, box: QRectF, sprite: str, named: bool) -> None:
         side = min(28.0 if named else 40.0, box.width() - 6)
@@ -353,7 +355,7 @@ class ScoreTable(QWidget):
             return _NARROWEST
         named = [self._say(column.label) for column in sheet.columns if not self._telling(column, sheet)]
         wide = range(_NARROWEST, _WIDEST, 4)
-        fitting = (one for one in wide if all(paragraph.fits(words, smallest, one, 2) for words in named))
+        fitting = (one for one in wide if all(paragraph.fits(words, smallest, one - 1, 2) for words in named))
         return next(fitting, _WIDEST)
 
     def event(self, event: QEvent) -> bool:

@@ -53,8 +53,8 @@ class PaletteSheet(SheetOverlay):
 
     def retranslate(self) -> None:
         self.setAccessibleName(self.tr("What can be done now"))
-        self.field.setPlaceholderText(self.tr("What would you like to do?"))
-        self.field.setAccessibleName(self.field.placeholderText())
+        self.field.setPlaceholderText(self.tr("What can be done now"))
+        self.field.setAccessibleName(self.tr("What would you like to do?"))
         self.list.setAccessibleName(self.tr("What can be done now"))
 
     def _search(self, typed: str) -> None:

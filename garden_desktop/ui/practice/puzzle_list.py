@@ -15,13 +15,14 @@ from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.icons import draw_icon
 from garden_desktop.ui.kit.style.size import grown
 from garden_desktop.ui.kit.style.theme import display_font, text_font
+from garden_desktop.ui.kit.text import paragraph
 from garden_desktop.ui.kit.text.lines import list_lines, say
 
 _ROW: Final = 46
 _NUMBER: Final = 44
 _MARK: Final = 26
 _DOT: Final = 8.0
-_TITLES: Final = (14, 13, 12)
+_TITLES: Final = (14, 13, 12, 11, 10, 9)
 """A title is as large as fits."""
 ALL, OPEN, NEARLY = "all", "open", "nearly"
 
@@ -110,8 +111,7 @@ class _RowPainter(QStyledItemDelegate):
     def _paint_words(self, painter: QPainter, room: QRectF, shown: PuzzleRow, current: bool) -> None:
         theme, half = self._appearance.theme, room.height() / 2
         fonts = [text_font(px, bold=current) for px in _TITLES]
-        fits = (one for one in fonts if QFontMetricsF(one).horizontalAdvance(shown.title) <= room.width())
-        font = next(fits, fonts[-1])
+        font = paragraph.fitting(shown.title, fonts, room.width())
         painter.setFont(font)
         painter.setPen(theme.ink)
         title = QFontMetricsF(font).elidedText(shown.title, Qt.TextElideMode.ElideRight, room.width())

@@ -12,11 +12,13 @@ from garden_desktop.ui.kit.buttons.painted import RADIUS, PaintedButton, ring
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import grown
 from garden_desktop.ui.kit.style.theme import blend, display_font, text_font
+from garden_desktop.ui.kit.text import paragraph
 
 _HEIGHT: Final = 66
 _LEAF: Final = QSize(44, 46)
 _BAND: Final = 15
 _LINE: Final = 18
+_SMALLEST: Final = 9
 
 
 class Today(PaintedButton):
@@ -48,7 +50,8 @@ class Today(PaintedButton):
         room = rect.adjusted(leaf.right() + 12, 0, -6, 0)
         top = (rect.height() - _LINE * (1 + len(self._lines))) / 2
         for row, words in enumerate((self.text(), *self._lines)):
-            font = text_font(14, bold=True) if row == 0 else text_font(12)
+            sizes = range(12 if row else 14, _SMALLEST - 1, -1)
+            font = paragraph.fitting(words, [text_font(px, bold=not row) for px in sizes], room.width())
             painter.setFont(font)
             painter.setPen(theme.muted if row else theme.ink)
             fitting = QFontMetricsF(font).elidedText(words, Qt.TextElideMode.ElideRight, room.width())

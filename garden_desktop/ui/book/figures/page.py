@@ -112,7 +112,7 @@ class FiguresPage(Leaf):
         return self._games[self.game.value].figures if self.game.value else ()
 
     def _say_table(self) -> None:
-        share, place = self.tr("Share of wins, 0 to 100 %"), self.tr("Average place")
+        share, place = self.tr("Share of wins"), self.tr("Average place")
         heads = [self.tr("Who"), self.tr("Matches"), self.tr("Won with others"), share, place]
         if self.game.value:
             heads += [self.tr("Best"), *(say(figure.label, str) for figure in self._figures)]

@@ -184,7 +184,7 @@ class PersonSheet(QWidget):
         self.cards[3].say(self.tr("Luck and play"), *self._words.luck(luck_of(self._book.index, self._whose)))
 
     def _say_games(self, found: PersonFigures) -> None:
-        share, best = self.tr("Share of wins, 0 to 100 %"), self.tr("Best result and more")
+        share, best = self.tr("Share of wins"), self.tr("Best result and more")
         heads = [self.tr("Game"), self.tr("Won"), share, best]
         self.games.table.show_cells(heads, [self._game_row(one) for one in found.games])
         self.games.say(

@@ -15,10 +15,12 @@ from garden_desktop.ui.kit.player import paint_sign
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import grown
 from garden_desktop.ui.kit.style.theme import SEAT_SYMBOLS, blend, text_font
+from garden_desktop.ui.kit.text import paragraph
 
 ROW: Final = 38
 _DISC: Final = 26.0
 _BAR: Final = 16.0
+_SECOND: Final = (13, 12, 11, 10, 9, 8)
 _PALE: Final = 10
 """Fewer matches make a pale bar."""
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -84,7 +86,8 @@ class Marks(QStyledItemDelegate):
             return
         lines = [(cell.text, _face(cell))]
         if cell.second:
-            lines.append((cell.second, text_font(13)))
+            faces = [text_font(px) for px in _SECOND]
+            lines.append((cell.second, paragraph.fitting(cell.second, faces, room.width())))
         high, theme = 17.0 if cell.second else 24.0, self._appearance.theme
         top = room.center().y() - high * len(lines) / 2
         for at, (words, face) in enumerate(lines):

@@ -24,12 +24,15 @@ from garden_desktop.ui.kit.player import paint_sign
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import grown
 from garden_desktop.ui.kit.style.theme import SEAT_SYMBOLS, text_font
+from garden_desktop.ui.kit.text import paragraph
 
 At: TypeAlias = QModelIndex | QPersistentModelIndex
 T = TypeVar("T")
 WORDS: Final = Qt.ItemDataRole.UserRole
 ROW: Final = 62
 _DISC: Final = 40.0
+_AIR: Final = 10
+_SMALL: Final = (13, 12, 11, 10, 9)
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
@@ -82,7 +85,7 @@ class _Model(QAbstractListModel, Generic[T]):
 
 
 class _Rows(QStyledItemDelegate):
-    """Paints a row."""
+    """Paints a row. The word at the right stands in a third line where the title needs its room."""
 
     def __init__(self, appearance: Appearance, parent: QObject) -> None:
         super().__init__(parent)
@@ -108,10 +111,18 @@ class _Rows(QStyledItemDelegate):
             with upright(painter, disc):
                 paint_sign(painter, self._appearance, "", SEAT_SYMBOLS[words.symbol], disc)
             room.setLeft(disc.right() + 12)
-        beside = QFontMetricsF(text_font(13)).horizontalAdvance(words.right) + 10
-        self._write(painter, room.adjusted(0, 0, -beside, 0), words.title, text_font(15, bold=True), lit=True)
-        self._write(painter, room, words.right, text_font(13), _RIGHT)
-        self._write(painter, room.translated(0, 22), words.second, text_font(13))
+        title, small, second = text_font(15, bold=True), text_font(13), room.translated(0, 22)
+        beside = QFontMetricsF(small).horizontalAdvance(words.right) + _AIR
+        if QFontMetricsF(title).horizontalAdvance(words.title) + beside <= room.width():
+            self._write(painter, room.adjusted(0, 0, -beside, 0), words.title, title, lit=True)
+            self._write(painter, room, words.right, small, _RIGHT)
+            self._write(painter, second, words.second, small)
+            return
+        faces = [text_font(px) for px in _SMALL]
+        self._write(painter, room.translated(0, -6), words.title, title, lit=True)
+        for at, said in enumerate((words.second, words.right)):
+            small = paragraph.fitting(said, faces, room.width())
+            self._write(painter, room.translated(0, 12 + 17 * at), said, small)
 
     def _write(
         self,

@@ -13,6 +13,8 @@ from garden_desktop.ui.games.fire_and_flora.page import Page
 
 _PLANT: Final = 21.0
 _STEP: Final = 46.0
+_TWO: Final = 3.0
+"""Two lines stand out so far."""
 _PILES: Final = ("pile-lands", "pile-cards", "pile-events")
 
 
@@ -28,7 +30,9 @@ def paint_pool(page: Page) -> None:
         brush.line(QRectF(x + _PLANT + 4, y - 10, _STEP - _PLANT - 5, 20), str(left), brush.bold(12, colour), LEFT)
         x += _STEP
     piles = "   ".join(brush.said(page.notes[id]) for id in _PILES if id in page.notes)
-    brush.line(QRectF(x + 8, rect.y(), rect.right() - x - 8, rect.height()), piles, brush.quiet(12), RIGHT)
+    brush.lines(
+        QRectF(x + 8, rect.y() - _TWO, rect.right() - x - 8, rect.height() + 2 * _TWO), piles, brush.quiet(12), RIGHT
+    )
 
 
 TITLE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Pool")

@@ -17,7 +17,7 @@ from garden_desktop.ui.kit.text.tip import tip
 from garden_desktop.ui.kit.wire import wire
 
 RADIUS: Final = 6.0
-_SMALLEST: Final = 11
+_SMALLEST: Final = 9
 ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 ARROWS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 

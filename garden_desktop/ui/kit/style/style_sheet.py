@@ -83,7 +83,7 @@ def sheet(theme: Theme) -> str:
         "family": text_family(),
         "display": display_font(24).family(),
         **{f"px{number}": px(number) for number in (13, 15, 16, 18, 20, 21, 22, 24, 26, 32)},
-        "field": target() - 12,
+        "field": max(target() - 12, px(20)),
         "line_pad": 7 + (target() - TARGET) // 2,
         "scroll": 10 + (target() - TARGET),
         "ring": theme.ring,

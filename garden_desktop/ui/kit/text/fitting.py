@@ -30,7 +30,7 @@ class FittingLabel(Label):
     def fitted(self) -> QFont:
         """The font the line is drawn in at the present width."""
         wanted = max(1.0, self._wanted())
-        return display_font(px(self._px) * max(_SMALLEST, min(1.0, self.width() / wanted)))
+        return display_font(int(px(self._px) * max(_SMALLEST, min(1.0, self.width() / wanted))))
 
     def sizeHint(self) -> QSize:
         return QSize(int(self._wanted()) + 1, px(self._px * 1.4))

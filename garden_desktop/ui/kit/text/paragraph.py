@@ -10,13 +10,16 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QTextLayout
 
 LINE_HEIGHT: Final = 1.4
 _ENDLESS: Final = 10_000
+_ROUNDED: Final = 0.5
+"""What is so much too wide is whole all the same."""
 _SOFT_HYPHEN: Final = "\N{SOFT HYPHEN}"
 
 
 def lines(text: str, font: QFont, width: float, most: int = _ENDLESS) -> list[str]:
     """`text` broken to `width` logical pixels, the last of `most` lines elided."""
     metrics = QFontMetricsF(font)
-    return [metrics.elidedText(line, Qt.TextElideMode.ElideRight, width) for line in _broken(text, font, width, most)]
+    room = width + _ROUNDED
+    return [metrics.elidedText(line, Qt.TextElideMode.ElideRight, room) for line in _broken(text, font, width, most)]
 
 
 def count(text: str, font: QFont, width: float, most: int = _ENDLESS) -> int:
@@ -32,7 +35,9 @@ def fitting(text: str, fonts: Sequence[QFont], width: float, most: int = 1) -> Q
 def fits(text: str, font: QFont, width: float, most: int) -> bool:
     """Whether `text` is whole in `most` lines of `width` logical pixels."""
     broken = _broken(text, font, width, _ENDLESS)
-    return len(broken) <= most and all(QFontMetricsF(font).horizontalAdvance(line) <= width + 0.5 for line in broken)
+    return len(broken) <= most and all(
+        QFontMetricsF(font).horizontalAdvance(line) <= width + _ROUNDED for line in broken
+    )
 
 
 def _broken(text: str, font: QFont, width: float, most: int) -> list[str]:
