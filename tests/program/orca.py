@@ -87,7 +87,8 @@ class BesideOrca(Listener):
         heard = super()._note(did)
         if did or heard:
             spoken = tuple(map(Heard, self._orca.listen()))
-            self.spoken.append(Entry(did, spoken, self.log[-1].lines))
+            if did or spoken:
+                self.spoken.append(Entry(did, spoken, self.log[-1].lines))
             heard = heard or spoken  # some things it finds out by itself
         return heard
 
