@@ -56,9 +56,10 @@ class Overview(QObject):
             between = between if step.quiet else [*step.told, *between]
             if step.mover == NATURE:
                 continue  # it belongs to whoever moved before it
-            if told and step.mover != last:
+            turn = step.mover, self._session.table.chapter(step.before)  # who sits alone is always the one who moved
+            if told and turn != last:
                 break
-            last, told, between = step.mover, [*between, *told], []
+            last, told, between = turn, [*between, *told], []
         return self._said(told or between) or self.tr("Nothing has happened yet.")
 
     def turn(self) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
@@ -16,6 +17,7 @@ from garden_desktop.ui.board.hands.cursor import LEFT, RIGHT
 from garden_desktop.ui.kit.style.appearance import OFF, Appearance
 from garden_desktop.ui.kit.text.say import say
 from garden_desktop.ui.match.match_screen import MatchScreen
+from garden_desktop.ui.match.overview import Overview
 from garden_desktop.ui.match.table_screen import TableScreen
 
 Press = Callable[..., str]
@@ -55,6 +57,20 @@ def press(table: TableScreen) -> Press:
 def test_the_last_turn_is_said(table: TableScreen, press: Press) -> None:
     step = table.session.steps(table.session.match.ply - 1, table.session.match.ply, table.session.eyes)[0]
     assert press(Qt.Key.Key_F2) == " ".join(say(sentence, table.players.name) for sentence in step.told)
+
+
+def test_who_plays_alone_hears_one_turn_and_not_the_whole_match(
+    appearance: Appearance, qtbot: QtBot, tmp_path: Path
+) -> None:
+    setup = Setup("fire_and_flora", (Seated("Ann", 0),), {"mode": "solo_challenge"}, 9)
+    screen = MatchScreen(appearance, Shelf(tmp_path).begin(setup))
+    qtbot.addWidget(screen)
+    session, rng = screen.session, Random(1)
+    while session.match.state.round < 4:
+        session.play(rng.choice(session.rules.legal_moves(session.view)))
+    said = screen.table.board.findChild(Overview).last_turn()
+    screen.close_match()
+    assert said.count("Ann ends the turn.") < 2
 
 
 def test_whose_turn_it_is_and_what_is_to_be_done(table: TableScreen, press: Press) -> None:
