@@ -13,6 +13,8 @@ from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.kit.later import later
 
 _NUMBER: Final = re.compile(r"\d+")
+_SENTENCE: Final = 4
+"""Words from which on the same words tell the same."""
 
 
 class Voice(QObject):
@@ -75,12 +77,18 @@ class Voice(QObject):
         self._due = self.following = False
         happened = [one for one in self._happened if not self._question.startswith(one)]
         told = [*happened, self._question]
-        figures = [one for one in dict.fromkeys(self._figures) if not any(one in words for words in told)]
+        figures = [one for one in dict.fromkeys(self._figures) if not any(_told(one, words) for words in told)]
         said = [*happened, *filter(None, (self._question, self._warning)), *figures]
         self._asked = self._question or self._asked
         self._happened, self._figures, self._question, self._warning = [], [], "", ""
         if said:
             self._board.announce(" ".join(said))
+
+
+def _told(figure: str, words: str) -> bool:
+    """Whether these words say it, at least what stands behind the name of it where that is a sentence."""
+    rest = figure.partition(": ")[2]
+    return figure in words or (len(rest.split()) >= _SENTENCE and rest in words)
 
 
 def _whole(words: str) -> str:

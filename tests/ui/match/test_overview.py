@@ -68,7 +68,9 @@ def test_who_plays_alone_hears_one_turn_and_not_the_whole_match(
     session, rng = screen.session, Random(1)
     while session.match.state.round < 4:
         session.play(rng.choice(session.rules.legal_moves(session.view)))
-    said = screen.table.board.findChild(Overview).last_turn()
+    overview = screen.table.board.findChild(Overview)
+    assert overview is not None
+    said = overview.last_turn()
     screen.close_match()
     assert said.count("Ann ends the turn.") < 2
 

@@ -132,10 +132,13 @@ def test_figures_follow_the_question_and_a_score_that_was_told_is_not_told_again
 def test_a_figure_is_said_once_and_not_after_a_question_that_tells_it(sit: Sit, qtbot: QtBot) -> None:
     table, said = sit("stalk_exchange")
     said.clear()
-    table.saying.voice.follow(["Ann goes first", "The Compost: 3 flowers", "The Compost: 3 flowers"], [])
-    table.saying.voice.ask("Ann goes first. Your turn.")
+    table.saying.voice.tell(["Flood! Whatever is small drowns."])
+    table.saying.voice.follow(
+        ["Ann goes first", "3 in a row: 1", "3 in a row: 1", "Flood: Whatever is small drowns"], []
+    )
+    table.saying.voice.ask("Ann goes first: 1 to 2.")
     qtbot.waitUntil(lambda: bool(said))
-    assert said == ["Ann goes first. Your turn. The Compost: 3 flowers."]
+    assert said == ["Flood! Whatever is small drowns. Ann goes first: 1 to 2. Ann goes first. 3 in a row: 1."]
 
 
 def test_the_figures_of_a_decision_that_begins_with_a_step_are_those_after_it(sit: Sit, qtbot: QtBot) -> None:

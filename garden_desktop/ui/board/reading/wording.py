@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QObject
@@ -158,5 +158,5 @@ class Wording(QObject):
         return say(message, self.name)
 
     def _joined(self, *parts: str) -> str:
-        spoken: Sequence[str] = [part for part in parts if part]
-        return "; ".join(spoken)
+        *first, last = [part for part in parts if part] or [""]
+        return "; ".join([*(part.removesuffix(".") for part in first), last])
