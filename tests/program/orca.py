@@ -67,7 +67,7 @@ class Orca:
             time.sleep(SILENCE)
             text, before = self._text(), text
         fresh, self._heard = text[self._heard :], len(text)
-        return SPOKEN.findall(fresh)
+        return [" ".join(utterance.split()) for utterance in SPOKEN.findall(fresh)]
 
     def _text(self) -> str:
         return self._file.read_text(encoding="utf-8") if Path(self._file).exists() else ""
