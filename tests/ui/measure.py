@@ -96,7 +96,7 @@ def watching() -> Iterator[Painted]:
 
     def drawing(painter: QPainter, where: Any, *what: Any) -> Any:
         if isinstance(where, QRect | QRectF) and len(what) == 2:
-            seen.draw(painter, where, _number(what[0]), what[1])
+            seen.draw(painter, where, number_of(what[0]), what[1])
         return draw(painter, where, *what)
 
     def eliding(elided: Callable[..., str]) -> Callable[..., str]:
@@ -129,7 +129,7 @@ def watching() -> Iterator[Painted]:
             kind.elidedText = elided  # type: ignore[method-assign]
 
 
-def _number(flags: Any) -> int:
+def number_of(flags: Any) -> int:
     return flags if isinstance(flags, int) else int(flags.value)
 
 

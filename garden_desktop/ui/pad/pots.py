@@ -14,7 +14,7 @@ from garden_desktop.ui.kit.player import paint_sign
 from garden_desktop.ui.kit.readers import read_as
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import grown
-from garden_desktop.ui.kit.style.theme import blend, display_font, text_font
+from garden_desktop.ui.kit.style.theme import TEXT_RATIO, blend, display_font, readable, text_font
 from garden_desktop.ui.kit.text import paragraph
 from garden_desktop.ui.kit.wire import wire
 from garden_desktop.ui.pad.sheet import Row
@@ -54,7 +54,8 @@ class Pots(QWidget):
         ground = _HIGH - _NAME
         height = _HEIGHTS[min(row.rank, len(_HEIGHTS)) - 1] if row.rank else _HEIGHTS[1]
         half = min(50.0, room / 2 - 6)
-        dim = 0.22 if self._appearance.theme.dark else 0.0
+        theme = self._appearance.theme
+        dim = 0.22 if theme.dark and theme.ratio == TEXT_RATIO else 0.0
         painter.setPen(QPen(_INK, 2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
         rim = QRectF(middle - half, ground - height, 2 * half, 19)
         self._paint_plant(painter, row, QPointF(middle, rim.top()), half)
@@ -64,7 +65,7 @@ class Pots(QWidget):
         painter.setBrush(blend(_RIM, _INK, dim))
         painter.drawRoundedRect(rim, 3, 3)
         if row.rank:
-            painter.setPen(_BROWN)
+            painter.setPen(readable(_BROWN, blend(_CLAY, _INK, dim), ratio=theme.ratio))
             painter.setFont(display_font(30 if height > 60 else 22))
             front = QRectF(middle - half, rim.bottom(), 2 * half, height - 19)
             painter.drawText(front, Qt.AlignmentFlag.AlignCenter, str(row.rank))

@@ -42,7 +42,7 @@ def _plate(brush: Brush, centre: QPointF, radius: float, foot: float) -> None:
     path.lineTo(centre.x() + radius, centre.y() + foot)
     path.closeSubpath()
     brush.painter.setPen(brush.pen(brush.paper.ink, 2))
-    brush.painter.setBrush(QColor("#DDD5C3") if not brush.theme.dark else QColor("#A8A292"))
+    brush.painter.setBrush(brush.paper.dial)
     brush.painter.drawPath(path)
 
 

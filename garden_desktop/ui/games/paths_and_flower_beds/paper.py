@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtGui import QColor
 
-from garden_desktop.ui.kit.style.theme import Theme
+from garden_desktop.ui.kit.style.theme import HIGH_RATIO, TEXT_RATIO, Theme, readable
 
 
 class Paper:
@@ -17,25 +17,26 @@ class Paper:
     `gravel` with dark `pebble` and pale `grit` melts into one way with a `kerb`; `sign` is the letter of a gate.
     `stone` and `cap` are the piers. `bed` is a flower of a pack of one's own, `label` its letter; `halo` is the light
     around a walk, `shut` an empty well, `faint` a piece there is no room for. `drop` is a point of a fountain.
+    Words have the contrast `ratio` to what they stand on.
     """
 
-    def __init__(self, dark: bool) -> None:
+    def __init__(self, dark: bool, ratio: float = TEXT_RATIO) -> None:
         def one(day: str, night: str) -> QColor:
             return QColor(night if dark else day)
 
         self.ink = one("#23302A", "#141A17")
-        self.hedge = one("#3E7E5B", "#2F5F46")
+        self.letters = one("#F6F1E2", "#EDEBDF")
+        self.hedge = readable(one("#3E7E5B", "#2F5F46"), self.letters, ratio=ratio)
         self.box = one("#2F6B4F", "#234A38")
         self.leaves = one("#6FAF8A", "#5B957A")
-        self.letters = one("#F6F1E2", "#EDEBDF")
         self.parchment = one("#F4EDDB", "#3A443B")
         self.dots = one("#D3C6A8", "#5A6459")
         self.rim = one("#8A6B4A", "#6E5A40")
-        self.gravel = one("#E4CE9C", "#A8946B")
+        self.gravel = readable(one("#E4CE9C", "#A8946B"), self.ink, ratio=ratio)
         self.pebble = one("#CDB27A", "#8F7B53")
         self.grit = one("#F1E3BE", "#C2AF85")
         self.kerb = one("#7A5F3E", "#4A3924")
-        self.sign = one("#4F3F22", "#211A0D")
+        self.sign = readable(one("#4F3F22", "#211A0D"), self.gravel, ratio=ratio)
         self.stone = one("#D9D4C6", "#A9A595")
         self.cap = one("#F3EFE4", "#C9C5B7")
         self.bed = one("#5E8F63", "#4D7853")
@@ -48,8 +49,11 @@ class Paper:
 
 DAY: Final = Paper(dark=False)
 NIGHT: Final = Paper(dark=True)
+CLEAR: Final = {dark: Paper(dark, HIGH_RATIO) for dark in (False, True)}
 
 
 def paper(theme: Theme) -> Paper:
     """The colours that go with a theme."""
+    if theme.ratio > TEXT_RATIO:
+        return CLEAR[theme.dark]
     return NIGHT if theme.dark else DAY

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtGui import QColor
 
-from garden_desktop.ui.kit.style.theme import Theme
+from garden_desktop.ui.kit.style.theme import HIGH_RATIO, TEXT_RATIO, Theme, readable
 
 
 class Paper:
@@ -15,10 +15,11 @@ class Paper:
     `ink` outlines everything that lies on it. `earth` is a space, `turned` one that was just cut, `rim` the
     board around them with its `kerb` inside; `kraft` is the bulb side of a token, `stitch` its ring and `bagged` the
     same in the row; `petal` is the bloom side with its `border`. `hedge` surrounds what will be cut.
-    `slat` and `twine` are the thick and the thin bars of the trellis.
+    `slat` and `twine` are the thick and the thin bars of the trellis. Words have the contrast `ratio` to what they
+    stand on.
     """
 
-    def __init__(self, dark: bool) -> None:
+    def __init__(self, dark: bool, ratio: float = TEXT_RATIO) -> None:
         def one(day: str, night: str) -> QColor:
             return QColor(night if dark else day)
 
@@ -31,16 +32,16 @@ class Paper:
         self.turned = one("#A2805A", "#775A3D")
         self.furrow = one("#755538", "#4B3625")
         self.crumb = one("#A98B62", "#7E6545")
-        self.kraft = one("#D8C19A", "#BDA67E")
+        self.kraft = readable(one("#D8C19A", "#BDA67E"), self.ink, ratio=ratio)
         self.stitch = one("#9A7A4E", "#7E6340")
         self.bagged = one("#E9DCBE", "#CFC09F")
         self.petal = one("#EAF2E2", "#D3DCCB")
         self.border = one("#FFFDF3", "#EDEBDF")
-        self.printed = one("#3F4A43", "#33403A")
+        self.printed = readable(one("#3F4A43", "#33403A"), self.kraft, self.petal, ratio=ratio)
         self.hedge = one("#FFD95A", "#F2CB50")
         self.cream = one("#FFF3CF", "#EBDDB4")
         self.slat = one("#C4A276", "#8E6F4B")
-        self.slat_edge = one("#805F3D", "#4A3624")
+        self.slat_edge = readable(one("#805F3D", "#4A3624"), self.cream, ratio=ratio)
         self.twine = one("#D3C6A8", "#36433B")
         self.vine = one("#2F6B4F", "#5FA581")
         self.leaflet = one("#57A871", "#6FB58C")
@@ -50,8 +51,11 @@ class Paper:
 
 DAY: Final = Paper(dark=False)
 NIGHT: Final = Paper(dark=True)
+CLEAR: Final = {dark: Paper(dark, HIGH_RATIO) for dark in (False, True)}
 
 
 def paper(theme: Theme) -> Paper:
     """The colours that go with a theme."""
+    if theme.ratio > TEXT_RATIO:
+        return CLEAR[theme.dark]
     return NIGHT if theme.dark else DAY

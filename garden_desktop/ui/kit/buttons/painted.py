@@ -273,7 +273,7 @@ def chip_width(key: str) -> int:
 def draw_chip(painter: QPainter, appearance: Appearance, rect: QRectF, key: str, colour: QColor) -> None:
     """The hint of a key: a small cap with an icon or a word."""
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(colour.red(), colour.green(), colour.blue(), 46))
+    painter.setBrush(QColor(colour.red(), colour.green(), colour.blue(), 24))
     painter.drawRoundedRect(rect, 4, 4)
     if key.endswith("-key"):
         box = QRectF(0, 0, 14, 14)

@@ -93,6 +93,12 @@ def blend(below: QColor, above: QColor, share: float) -> QColor:
     )
 
 
+def readable(colour: QColor, *others: QColor, ratio: float) -> QColor:
+    """The nearest shade of `colour` that has at least this contrast to all others, which are darker or brighter."""
+    dark = luminance(colour) > luminance(others[0])
+    return QColor(_inked(colour.rgb(), tuple(other.rgb() for other in others), ratio, dark=dark))
+
+
 def text_font(px: float, bold: bool = False) -> QFont:
     """The face of all running text at `px` logical pixels."""
     font = QFont(text_family())

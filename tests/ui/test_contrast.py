@@ -1,0 +1,88 @@
+"""Words painted by hand stand out from what they are painted on, on every screen, in every theme."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from garden_desktop import paths
+from garden_desktop.ui.kit.style.theme import DUSK, DUSK_CLEAR, MORNING, MORNING_CLEAR
+from garden_desktop.ui.window import Window
+from tests.today import drawn_today, in_turn
+from tests.ui.contrast import faint_words
+from tests.ui.house import House
+from tests.ui.screens import SCREENS, breathe
+
+THEMES = {"morning usual": MORNING, "dusk usual": DUSK, "morning high": MORNING_CLEAR, "dusk high": DUSK_CLEAR}
+
+
+@pytest.fixture
+def window(house: House, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Window]:
+    monkeypatch.setattr(paths, "cache_dir", lambda: tmp_path / "cache")
+    window = house.open()
+    window.resize(1280, 800)
+    yield window
+    window.appearance.set_contrast("usual")
+    window.appearance.set_theme("morning")
+
+
+@pytest.mark.parametrize("screen", in_turn(list(SCREENS), 8))
+def test_painted_words_stand_out_today(window: Window, screen: str) -> None:
+    assert (
+        faint_in(window, screen, [drawn_today(screen).choice([name for name in THEMES if name != "morning usual"])])
+        == []
+    )
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("screen", SCREENS)
+def test_painted_words_stand_out_in_every_theme(window: Window, screen: str) -> None:
+    assert faint_in(window, screen, [*reversed(THEMES)]) == []
+
+
+def faint_in(window: Window, screen: str, names: Sequence[str]) -> list[str]:
+    """What stands out too little on a screen, in one theme after the other; the window begins in the usual morning."""
+    SCREENS[screen](window)
+    found = list[str]()
+    for name in names:
+        theme = THEMES[name]
+        faint = faint_words(window, theme.ratio, theme.table, partial(dress, window, name))
+        assert window.appearance.theme is theme
+        found += [f"{name}: {one}" for one in faint]
+    return found
+
+
+def dress(window: Window, name: str) -> None:
+    """Show a theme, such as "dusk high"."""
+    theme, window.appearance.contrast = name.split()
+    window.appearance.set_theme(theme)
+    breathe()
+
+
+class Sign(QWidget):
+    """Paints a word on a ground."""
+
+    def __init__(self, words: str, ground: str) -> None:
+        super().__init__()
+        self._words, self._ground = QColor(words), QColor(ground)
+        self.resize(100, 30)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt names it
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), self._ground)
+        painter.setPen(self._words)
+        painter.drawText(QRectF(self.rect()), Qt.AlignmentFlag.AlignCenter, "Gardeners")
+
+
+@pytest.mark.parametrize(("ground", "found"), [("#FFFFFF", 0), ("#777777", 1)])
+def test_words_are_compared_with_what_is_below_them(qtbot: QtBot, ground: str, found: int) -> None:
+    sign = Sign("#000000", ground)
+    qtbot.addWidget(sign)
+    assert len(faint_words(sign, 5, QColor(ground), sign.show)) == found
