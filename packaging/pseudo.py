@@ -8,6 +8,7 @@ KEPT = re.compile(r"(\{[^{}]*\}|%n|%L?\d+|<[^<>]+>|&\w+;|&\w)")
 ACCENTED = str.maketrans("AEIOUYaeiouyCcNnSsZz", "ÀÉÎÖÛÝàéîöûýÇçÑñŠšŽž")
 VOWELS = re.compile("([ÀÉÎÖÛÝàéîöûý])")
 LONGER = 1.4
+_PADDING = "~~~~ " * 1000
 
 
 def pseudo(source: str) -> str:
@@ -16,7 +17,7 @@ def pseudo(source: str) -> str:
     words = [part if index % 2 else _stretched(part) for index, part in enumerate(parts)]
     text = "".join(words)
     padding = max(0, round(len(source) * LONGER) - len(text) - 2)
-    return f"[{text}{'~' * padding}]"
+    return f"[{text}{_PADDING[:padding]}]"
 
 
 def _stretched(text: str) -> str:

@@ -28,7 +28,8 @@ _STRETCHES: Final = (100, 90, 80)
 _NARROWEST: Final = 70
 _KEPT: Final = 300
 """So many names are remembered with all the ways they can be written."""
-_SYLLABLE: Final = re.compile(r"(?<=\w{3})(?!(?<=[cpst])h|(?<=c)k)(?=[^\W\daeiouyäöü][aeiouyäöü]\w)")
+_VOWELS: Final = "aeiouyàáâäèéêëìíîïòóôöùúûüý"
+_SYLLABLE: Final = re.compile(rf"(?<=\w{{3}})(?!(?<=[cpst])h|(?<=c)k)(?=[^\W\d{_VOWELS}][{_VOWELS}]\w)")
 """Before the consonant that begins a syllable, three letters into a word at least."""
 _PARTS: Final = re.compile(rf"[^ {_SOFT}]+[ {_SOFT}]?")
 
