@@ -8,7 +8,7 @@ KEPT = re.compile(r"(\{[^{}]*\}|%n|%L?\d+|<[^<>]+>|&\w+;|&\w)")
 ACCENTED = str.maketrans("AEIOUYaeiouyCcNnSsZz", "ÀÉÎÖÛÝàéîöûýÇçÑñŠšŽž")
 VOWELS = re.compile("([ÀÉÎÖÛÝàéîöûý])")
 LONGER = 1.4
-_PADDING = "~~~~ " * 1000
+_PADDING = " ~~~~" * 1000
 
 
 def pseudo(source: str) -> str:

@@ -104,7 +104,7 @@ def test_the_pseudo_language_speaks_every_sentence(folder: Path) -> None:
     translator = QTranslator()
     assert translator.load("garden_pseudo", str(folder))
     assert translator.translate("Home", "Open", "verb", -1) == "[Ööpééñ]"
-    assert translator.translate("gg", "{who} sows %n seeds.", "", 1) == "[{who} šööwš %n šéééédš.~~~]"
+    assert translator.translate("gg", "{who} sows %n seeds.", "", 1) == "[{who} šööwš %n šéééédš. ~~]"
 
 
 def test_only_what_changed_is_compiled_again(folder: Path) -> None:

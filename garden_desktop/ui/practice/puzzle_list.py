@@ -22,7 +22,7 @@ _ROW: Final = 46
 _NUMBER: Final = 44
 _MARK: Final = 26
 _DOT: Final = 8.0
-_TITLES: Final = (14, 13, 12, 11, 10, 9)
+_TITLES: Final = (14, 13, 12, 11, 10, 9, 8)
 """A title is as large as fits."""
 ALL, OPEN, NEARLY = "all", "open", "nearly"
 
