@@ -7,7 +7,7 @@ from itertools import cycle, islice
 from random import Random
 from statistics import median
 from time import process_time
-from typing import Any, Final, NamedTuple, get_args
+from typing import Any, Final, NamedTuple
 
 from garden_desktop.bench.figure import Figure
 from garden_desktop.bots.bot import Bot, RandomBot
@@ -42,10 +42,10 @@ class Timed:
         return move
 
 
-def figures(key: str) -> Iterator[Figure]:
-    """A row for each level: a match at every table, one seat of it the level's, the others' moves any."""
+def figures(key: str, levels: Sequence[Level]) -> Iterator[Figure]:
+    """A row for each of the levels: a match at every table, one seat of it the level's, the others' moves any."""
     game = registry.games()[key]
-    for level in get_args(Level):
+    for level in levels:
         found = list[Asked]()
         for seats, options in tables(game):
             _play(game, seats, options, level, found)

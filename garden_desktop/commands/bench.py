@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator, Sequence
+from typing import get_args
 
 from garden_desktop.bench.figure import Figure
 from garden_desktop.bench.speed import StartError, figures
 from garden_desktop.commands.unattended import offscreen, print_and_fail
 from garden_desktop.commands.usage import UsageError, game_of
+from garden_desktop.core.game import Level
 from garden_desktop.games import registry
 
 
@@ -33,12 +35,17 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
         help="measure whether a move, one taken back and a jump of a replay cost more in a long match",
     )
     other.add_argument("--book", action="store_true", help="measure home and the garden book with ten thousand matches")
+    bench.add_argument(
+        "--level", choices=get_args(Level), help="with --decisions: measure the thinking of this level alone"
+    )
     bench.set_defaults(run=run_bench)
 
 
 @print_and_fail
 def run_bench(args: argparse.Namespace) -> int:
     """Print the table; the status is 1 when a budget was not kept."""
+    if args.level and not args.decisions:
+        raise UsageError("--level goes with --decisions")
     offscreen()
     keys = list(registry.games()) if args.game is None else [game_of(args.game).info.key]
     print("| what | measured | budget | kept |\n|---|---|---|---|")
@@ -59,16 +66,17 @@ def _rows(args: argparse.Namespace, keys: Sequence[str]) -> Iterator[Figure]:
         return book()
     if args.length:
         return length(keys)
-    return decisions(keys) if args.decisions else figures(keys, whole=args.game is None)
+    return decisions(keys, args.level) if args.decisions else figures(keys, whole=args.game is None)
 
 
-def decisions(keys: Sequence[str]) -> Iterator[Figure]:
-    """The rows of computers that think."""
+def decisions(keys: Sequence[str], level: Level | None) -> Iterator[Figure]:
+    """The rows of computers that think: of one level, or of all with the window beside them."""
     from garden_desktop.bench import decisions, gap
 
     for key in keys:
-        yield from gap.figures(key)
-        yield from decisions.figures(key)
+        if level is None:
+            yield from gap.figures(key)
+        yield from decisions.figures(key, get_args(Level) if level is None else [level])
 
 
 def evening(keys: Sequence[str]) -> Iterator[Figure]:

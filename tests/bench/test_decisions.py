@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
+from typing import get_args
 
 import pytest
 
-from garden_desktop.bench import decisions
+from garden_desktop.__main__ import main
+from garden_desktop.bench import decisions, gap
+from garden_desktop.bench.figure import Figure
+from garden_desktop.core.game import Level
 from garden_desktop.games import registry
 
 
@@ -25,7 +30,30 @@ def test_every_number_of_seats_and_every_value_of_an_option_is_measured(key: str
 
 def test_each_level_has_a_row_with_the_slowest_table_in_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(decisions, "tables", lambda game: [(2, {}), (3, {})])
-    rows = list(decisions.figures("fire_and_flora"))
-    assert [row.what.rpartition(" ")[2] for row in rows] == ["easy", "steady", "thoughtful", "expert"]
+    rows = list(decisions.figures("fire_and_flora", ["easy", "expert"]))
+    assert [row.what.rpartition(" ")[2] for row in rows] == ["easy", "expert"]
     for row in rows:
         assert re.fullmatch(r"\d+ ms in the middle of \d+, \d+ at worst \([23] seats\)", row.measured)
+
+
+def test_without_a_level_all_are_measured_and_with_one_it_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[object] = []
+
+    def window(key: str) -> tuple[Figure, ...]:
+        asked.append("window")
+        return ()
+
+    def thinking(key: str, levels: Sequence[Level]) -> tuple[Figure, ...]:
+        asked.append(tuple(levels))
+        return ()
+
+    monkeypatch.setattr(gap, "figures", window)
+    monkeypatch.setattr(decisions, "figures", thinking)
+    assert main(["bench", "--decisions", "fire_and_flora"]) == 0
+    assert main(["bench", "--decisions", "--level", "steady", "fire_and_flora"]) == 0
+    assert asked == ["window", get_args(Level), ("steady",)]
+
+
+def test_a_level_is_refused_where_no_decisions_are_measured(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "--level", "steady", "fire_and_flora"]) != 0
+    assert "--level goes with --decisions" in capsys.readouterr().err
