@@ -3276,6 +3276,10 @@
             <translation>Der Ordner {folder} ist nicht da, darum liegen Partien in {other}, bis er wieder da ist.</translation>
         </message>
         <message>
+            <source>The last time, the program ended by a crash; your matches are as they were. What it was doing then is part of the problem report, which “About this program” in the settings can save.</source>
+            <translation>Beim letzten Mal ist das Programm abgestürzt; die Partien sind, wie sie waren. Was es dabei tat, gehört zum Problembericht, den „Über dieses Programm“ in den Einstellungen speichert.</translation>
+        </message>
+        <message>
             <source>This lesson cannot be played: {error}.</source>
             <translation>Diese Lektion kann nicht gespielt werden: {error}.</translation>
         </message>

@@ -3276,6 +3276,10 @@
             <translation>La carpeta {folder} no está, así que las partidas van a {other} hasta que vuelva.</translation>
         </message>
         <message>
+            <source>The last time, the program ended by a crash; your matches are as they were. What it was doing then is part of the problem report, which “About this program” in the settings can save.</source>
+            <translation>La última vez el programa terminó por un fallo; tus partidas están como estaban. Lo que hacía entonces forma parte del informe de problemas, que se puede guardar en «Acerca de este programa», en los ajustes.</translation>
+        </message>
+        <message>
             <source>This lesson cannot be played: {error}.</source>
             <translation>Esta lección no se puede jugar: {error}.</translation>
         </message>

@@ -3276,6 +3276,10 @@
             <translation>Le dossier {folder} n’est pas là, les parties vont donc dans {other} jusqu’à son retour.</translation>
         </message>
         <message>
+            <source>The last time, the program ended by a crash; your matches are as they were. What it was doing then is part of the problem report, which “About this program” in the settings can save.</source>
+            <translation>La dernière fois, le programme s’est arrêté par un plantage ; vos parties sont intactes. Ce qu’il faisait alors fait partie du rapport de problème, que « À propos de ce programme » dans les réglages peut enregistrer.</translation>
+        </message>
+        <message>
             <source>This lesson cannot be played: {error}.</source>
             <translation>Cette leçon ne peut pas être jouée : {error}.</translation>
         </message>

@@ -37,9 +37,11 @@ def run(file: Path | None = None) -> int:
     app = application()
     from PySide6.QtCore import Qt
 
+    from garden_desktop.ui.crash import CrashFile
     from garden_desktop.ui.faults import Faults
     from garden_desktop.ui.kit.later import later
 
+    crash = CrashFile(paths.log_dir())
     faults = Faults(paths.log_dir())
     faults.listen()
     window = main_window()
@@ -52,10 +54,13 @@ def run(file: Path | None = None) -> int:
     window.show()
     if file is not None:
         later(window, partial(window.open_record, file))
+    if crash.died:
+        later(window, window.tell_of_crash, SETTLE_MS)
     later(window, partial(_hear_signals, window), SETTLE_MS)
     later(window, partial(_receive, app, window), SETTLE_MS)
     status = app.exec()
     faults.close()
+    crash.close()
     return status
 
 

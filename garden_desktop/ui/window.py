@@ -251,6 +251,15 @@ class Window(QWidget):
         """Say that something went wrong in the program itself, and the file in which it is written down, if any."""
         self._apology.say_of(what, file)
 
+    def tell_of_crash(self) -> None:
+        """Say that the start before this one was ended by a crash, and what can be done about it."""
+        self.home.show_notice(
+            self.tr(
+                "The last time, the program ended by a crash; your matches are as they were. What it was doing then is"
+                " part of the problem report, which “About this program” in the settings can save."
+            )
+        )
+
     def _go_back(self) -> None:
         """Leave the match for where it was opened."""
         self.open_book() if self._from_book else self.go_home()

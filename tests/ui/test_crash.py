@@ -1,0 +1,98 @@
+"""A death by a signal is written down, and told of at the next start."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from zipfile import ZipFile
+
+import pytest
+from PySide6.QtWidgets import QFileDialog
+from pytestqt.qtbot import QtBot
+
+from garden_desktop import paths
+from garden_desktop.ui.crash import LAST, CrashFile
+from garden_desktop.ui.kit.layout.notice import Notice
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.text.languages import Languages
+from garden_desktop.ui.settings.about_sheet import AboutSheet
+from garden_desktop.ui.settings.store import Settings
+from garden_desktop.ui.window import Window
+
+DIES = (
+    "import os, pathlib, sys; from garden_desktop.ui.crash import CrashFile; it = CrashFile(pathlib.Path(sys.argv[1]));"
+)
+signals = pytest.mark.skipif(sys.platform == "win32", reason="Windows ends a program without a signal")
+
+
+@pytest.fixture(autouse=True)
+def quiet_again() -> Iterator[None]:
+    """pytest's own watch for such deaths is on again afterwards."""
+    import faulthandler
+
+    yield
+    assert sys.__stderr__ is not None
+    faulthandler.enable(sys.__stderr__)
+
+
+@pytest.fixture
+def window(qtbot: QtBot, appearance: Appearance, tmp_path: Path) -> Window:
+    window = Window(appearance, Languages(), Settings(tmp_path / "settings.json"), tmp_path / "matches")
+    qtbot.addWidget(window)
+    return window
+
+
+def next_start(folder: Path) -> bool:
+    """Whether it knows of a crash."""
+    file = CrashFile(folder)
+    file.close()
+    return file.died
+
+
+def started(folder: Path, then: str) -> int:
+    """Another program that watches and does this."""
+    return subprocess.run([sys.executable, "-c", DIES + then, str(folder)], check=False, timeout=60).returncode
+
+
+@signals
+def test_what_the_program_was_doing_is_there_at_the_next_start(tmp_path: Path) -> None:
+    assert started(tmp_path, f"os.kill(os.getpid(), {int(signal.SIGSEGV)})") == -signal.SIGSEGV
+    assert next_start(tmp_path)
+    told = (tmp_path / LAST).read_text()
+    assert "Segmentation fault" in told
+    assert '"<string>", line 1' in told
+    assert not next_start(tmp_path), "it is told once"
+    assert (tmp_path / LAST).exists()
+
+
+def test_who_ends_as_one_should_leaves_nothing_to_tell(tmp_path: Path) -> None:
+    assert started(tmp_path, "it.close()") == 0
+    assert not next_start(tmp_path)
+    assert not (tmp_path / LAST).exists()
+
+
+def test_a_folder_that_cannot_be_written_to_ends_no_start(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    assert not next_start(tmp_path / "file")
+
+
+def test_the_window_says_so_once_the_home_screen_is_there(window: Window) -> None:
+    window.tell_of_crash()
+    said = [notice.words.text() for notice in window.home.findChildren(Notice) if not notice.isHidden()]
+    assert any("ended by a crash" in words for words in said)
+
+
+def test_it_is_part_of_a_problem_report(
+    appearance: Appearance, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, window: Window
+) -> None:
+    (tmp_path / LAST).write_text(f"Fatal Python error in {Path.home()}{os.sep}x.py")
+    target = tmp_path / "report.zip"
+    monkeypatch.setattr(paths, "log_dir", lambda: tmp_path)
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *args: (str(target), ""))
+    AboutSheet(appearance, {}, window).report.click()
+    with ZipFile(target) as report:
+        assert report.read(LAST).decode() == f"Fatal Python error in ~{os.sep}x.py"
