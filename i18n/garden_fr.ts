@@ -3277,7 +3277,7 @@
         </message>
         <message>
             <source>The last time, the program ended by a crash; your matches are as they were. What it was doing then is part of the problem report, which “About this program” in the settings can save.</source>
-            <translation>La dernière fois, le programme s’est arrêté par un plantage ; vos parties sont intactes. Ce qu’il faisait alors fait partie du rapport de problème, que « À propos de ce programme » dans les réglages peut enregistrer.</translation>
+            <translation>La dernière fois, le programme s’est arrêté par un plantage ; vos parties sont intactes. Ce qu’il faisait alors fait partie du rapport de problème, que « À propos du programme » dans les réglages peut enregistrer.</translation>
         </message>
         <message>
             <source>This lesson cannot be played: {error}.</source>
