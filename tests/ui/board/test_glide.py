@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPixmap
 from pytestqt.qtbot import QtBot
 
+from garden_desktop.core.table import Piece
+from garden_desktop.ui.board.drawing import piece_items
+from garden_desktop.ui.board.drawing.faces import face
 from garden_desktop.ui.board.drawing.glide import GLIDE_MS, Glides
 from garden_desktop.ui.board.drawing.plain import PlainScenery
 from garden_desktop.ui.board.drawing.scenery import Shown
@@ -167,6 +172,24 @@ def test_a_changed_sprite_flips(moving: Driver) -> None:
     assert item.pixmap.cacheKey() != before
     glides.skip()
     assert item.transform().m11() == 1
+
+
+def test_a_face_that_nobody_waits_for_is_never_painted(
+    moving: Driver, appearance: Appearance, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    painted: list[str] = []
+
+    def drawn(piece: Piece, *others: Any) -> QPixmap:
+        painted.append(piece.sprite)
+        return face(piece, *others)
+
+    monkeypatch.setattr(piece_items, "face", drawn)
+    for sprite in ("card-g07", "card-g05"):
+        moving.show(ToyView(sprite=sprite))
+    assert not {"card-g07", "card-g05"} & set(painted)
+    moving.view.table_scene.glides.skip()
+    assert "card-g05" in painted
+    assert "card-g07" not in painted
 
 
 def test_new_pieces_fade_in_and_gone_ones_out(moving: Driver) -> None:

@@ -190,12 +190,15 @@ class PieceItems:
         )
 
     def _flip(self, piece: Piece) -> None:
-        item = self._items[piece.id]
-        pixmap, size = self._face(piece), QSizeF(piece.w, piece.h)
+        assert self._shown is not None, "shown before anything is drawn"
+        item, shown, turned = self._items[piece.id], self._shown, False
 
         def turn(share: float) -> None:
-            if share >= 0.5 and item.pixmap is not pixmap:
-                item.show_pixmap(pixmap, size)
+            nonlocal turned
+            if share >= 0.5 and not turned:  # painted no sooner: whoever goes on before that never sees it
+                turned = True
+                pixmap = face(piece, shown, self._game, self._scenery)
+                item.show_pixmap(pixmap, QSizeF(piece.w, piece.h))
             item.turn(abs(1 - 2 * share))
 
         self._glides.start_motion((piece.id, "flip"), self._appearance.gliding(FLIP_MS), turn, lambda: item.turn(1))
