@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Final
 
 from PySide6.QtCore import QSizeF
 
@@ -11,12 +12,15 @@ from garden_desktop.ui.board.drawing.pictures import Pictures
 from garden_desktop.ui.board.drawing.scenery import Shown
 from garden_desktop.ui.kit.style.appearance import Appearance
 
+BYTES: Final = 20 * 10 * 4
+"""Of one picture at the ratio of one."""
+
 
 class Painted:
     """Counts how often each picture was painted."""
 
-    def __init__(self, appearance: Appearance, most: int = 8) -> None:
-        self.appearance, self.pictures = appearance, Pictures(partial(Brush, game="toy"), most)
+    def __init__(self, appearance: Appearance, room: int = 8) -> None:
+        self.appearance, self.pictures = appearance, Pictures(partial(Brush, game="toy"), room * BYTES)
         self.names: list[str] = []
 
     def ask(self, name: str, ratio: float = 1.0) -> int:
@@ -52,7 +56,21 @@ def test_a_look_that_comes_back_finds_its_pictures(appearance: Appearance) -> No
 
 
 def test_what_was_asked_for_longest_ago_is_thrown_away(appearance: Appearance) -> None:
-    painted = Painted(appearance, most=2)
+    painted = Painted(appearance, room=2)
     for name in ("one", "two", "one", "three", "one", "two"):
         painted.ask(name)
     assert painted.names == ["one", "two", "three", "two"]
+
+
+def test_a_picture_twice_as_large_needs_the_room_of_four(appearance: Appearance) -> None:
+    painted = Painted(appearance, room=5)
+    for name, ratio in (("one", 1.0), ("two", 1.0), ("large", 2.0), ("two", 1.0), ("one", 1.0)):
+        painted.ask(name, ratio)
+    assert painted.names == ["one", "two", "large", "one"]
+
+
+def test_the_last_picture_is_kept_however_large_it_is(appearance: Appearance) -> None:
+    painted = Painted(appearance, room=0)
+    for name in ("one", "one", "two", "two", "one"):
+        painted.ask(name)
+    assert painted.names == ["one", "two", "one"]

@@ -17,13 +17,14 @@ B = TypeVar("B")
 
 
 class Pictures(Generic[B]):
-    """Keeps what was painted last, whatever the size of the table and the theme: at most so many pictures.
+    """Keeps what was painted last, whatever the size of the table and the theme: so many bytes of pictures at most, and
+    always the last one.
 
     `brush` makes what a game paints with.
     """
 
-    def __init__(self, brush: Callable[[QPainter, Shown], B], most: int) -> None:
-        self._brush, self._most = brush, most
+    def __init__(self, brush: Callable[[QPainter, Shown], B], most_bytes: int = 0) -> None:
+        self._brush, self._most_bytes, self._bytes = brush, most_bytes, 0
         self._kept: OrderedDict[Hashable, QPixmap] = OrderedDict()
 
     def picture(self, shown: Shown, key: Hashable, size: QSizeF, paint: Callable[[B], None]) -> QPixmap:
@@ -36,7 +37,12 @@ class Pictures(Generic[B]):
             paint(self._brush(painter, shown))
             painter.end()
             self._kept[key] = finished(image)
-            if len(self._kept) > self._most:
-                self._kept.popitem(last=False)
+            self._bytes += image.sizeInBytes()
+            self._make_room()
         self._kept.move_to_end(key)
         return self._kept[key]
+
+    def _make_room(self) -> None:
+        while self._bytes > self._most_bytes and len(self._kept) > 1:
+            _, picture = self._kept.popitem(last=False)
+            self._bytes -= picture.width() * picture.height() * picture.depth() // 8

@@ -29,8 +29,9 @@ from garden_desktop.ui.games.fire_and_flora.page import Page
 from garden_desktop.ui.kit.text.say import say
 
 _CARDS: Final = tuple(ids.card_sprite(kind) for kind in TYPES)
-_KEPT: Final = 160
-"""Plates that are kept: four landscapes and a market as they were in the last positions, too."""
+_MOST_BYTES: Final = 32 << 20
+"""For plates that are kept: some two thousand as they lie on a table of usual size, so that one who goes back and forth
+in a long match finds most lands as they were."""
 
 
 class FloraScenery:
@@ -39,7 +40,7 @@ class FloraScenery:
     def __init__(self) -> None:
         self._look: FloraLook | None = None
         self._plates: Mapping[str, Plate] = {}
-        self._pictures = Pictures(Brush, _KEPT)
+        self._pictures = Pictures(Brush, _MOST_BYTES)
 
     def paint_under(self, painter: QPainter, shown: Shown) -> None:
         page = self._page(painter, shown)

@@ -32,7 +32,7 @@ class GardenScenery:
     def __init__(self) -> None:
         self._look: FlowerLook | None = None
         self._walk = BestWalk()
-        self._hedge = Pictures(Brush, 1)
+        self._hedge = Pictures(Brush)
         self._foreseen: dict[Aim, Forecast | None] = {}
 
     def paint_under(self, painter: QPainter, shown: Shown) -> None:

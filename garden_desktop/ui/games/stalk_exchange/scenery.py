@@ -20,17 +20,17 @@ from garden_desktop.ui.games.stalk_exchange.garden import marks, soil
 from garden_desktop.ui.games.stalk_exchange.market import aids, basket, exchange, gauge, market
 from garden_desktop.ui.games.stalk_exchange.page import Page, page_of
 
-_KEPT: Final = 64
-"""Pictures that are kept while a flower is carried around."""
+_MOST_BYTES: Final = 8 << 20
+"""For pictures that are kept while a flower is carried around."""
 
 
 class MarketScenery:
     """Paints from the table's own previews; no rule is asked twice."""
 
     def __init__(self) -> None:
-        self._ground = Pictures(Brush, 1)
-        self._pictures = Pictures(Brush, _KEPT)
-        self._tokens = Pictures(Brush, _KEPT)
+        self._ground = Pictures(Brush)
+        self._pictures = Pictures(Brush, _MOST_BYTES)
+        self._tokens = Pictures(Brush, _MOST_BYTES)
 
     def paint_under(self, painter: QPainter, shown: Shown) -> None:
         page = self._page(painter, shown)

@@ -26,7 +26,7 @@ class BestWalk:
     dotted line is what takes longest to draw."""
 
     def __init__(self) -> None:
-        self._pictures = Pictures(Brush, 1)
+        self._pictures = Pictures(Brush)
 
     def paint(self, page: Page) -> None:
         """As the piece would make it, where that is known and it is aimed at a place that is allowed."""
