@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
@@ -73,6 +74,7 @@ _BY_NAME: Final = {message.source: message for message in _CALLED}
 _AS_IT_IS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{name}")
 
 
+@lru_cache(1_000)
 def called(name: str) -> Message:
     """A name of the pack in the reader's language; places and names we do not know stay as they are."""
     return _BY_NAME.get(name, _AS_IT_IS.of(name=name))

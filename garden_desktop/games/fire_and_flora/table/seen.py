@@ -86,7 +86,7 @@ class Seen:
     draft: Draft = ()
     bar: str = asking.UNTIL_CONTINUE
 
-    @property
+    @cached_property
     def view(self) -> State:
         """The position, or the one on the way of a fire that is shown."""
         return state_of(self.shown)
@@ -170,7 +170,11 @@ class Seen:
 
     def owner(self, land: int) -> Seat | None:
         """In whose row a land lies; None for the market's."""
-        return next((seat for seat, row in enumerate(self.view.rows) if land in row), None)
+        return self._owners.get(land)
+
+    @cached_property
+    def _owners(self) -> Mapping[int, Seat]:
+        return {land: seat for seat, row in enumerate(self.view.rows) for land in row}
 
     def stranger(self, land: int) -> Seat | None:
         """Its owner, unless that is whoever is at the screen: several lands have the same name."""
