@@ -47,9 +47,7 @@ class Stack(NamedTuple):
 def paint_stacked(brush: Brush, rect: QRectF, words: str, style: Style) -> None:
     """A name in the middle, as large as it fits on up to four lines, broken between words."""
     font = style.font
-    stacks = _stacks(words, font.family(), font.pixelSize(), font.bold())
-    fits = (one for one in stacks[:-1] if one.wide <= rect.width() and one.high <= rect.height() + 2)
-    found = next(fits, stacks[-1])
+    found = _stacks(words, font.family(), font.pixelSize(), font.bold()).best(rect.width(), rect.height() + 2)
     style = style._replace(font=_sized(font.family(), found.px, font.bold(), found.stretch))
     high = _LINE * found.px
     top = rect.center().y() - high * len(found.lines) / 2
@@ -57,19 +55,38 @@ def paint_stacked(brush: Brush, rect: QRectF, words: str, style: Style) -> None:
         brush.line(QRectF(rect.x(), top + number * high, rect.width(), high), line, style, CENTRE)
 
 
-@lru_cache(_KEPT)
-def _stacks(words: str, family: str, px: int, bold: bool) -> Sequence[Stack]:
-    """All ways to write these words, the best first; last of all two lines of the least size, for where nothing fits.
+class _Stacks:
+    """All ways to write these words, the best first, each worked out when no card has had room for a better one."""
 
-    Cards come in any size, words and sizes of words in few.
-    """
-    found = list[Stack]()
-    for one, size, stretch in _ways(words, px):
-        metrics = QFontMetricsF(_sized(family, size, bold, stretch))
-        for number in range(1, _MOST_LINES + 1):
-            lines, wide = _broken(one, metrics, number)
-            found.append(Stack(lines, size, stretch, wide, _LINE * size * len(lines)))
-    return (*found, found[1 - _MOST_LINES])
+    def __init__(self, words: str, family: str, px: int, bold: bool) -> None:
+        self._family, self._bold = family, bold
+        self._found: list[Stack] = []
+        self._more = _ways(words, px)
+
+    def best(self, wide: float, high: float) -> Stack:
+        """The first that fits; two lines of the least size where nothing does."""
+        fits = (one for one in self._all() if one.wide <= wide and one.high <= high)
+        found = next(fits, None)
+        return self._found[1 - _MOST_LINES] if found is None else found
+
+    def _all(self) -> Iterator[Stack]:
+        yield from self._found
+        for way in self._more:
+            stacks = self._written(*way)
+            self._found += stacks
+            yield from stacks
+
+    def _written(self, words: str, px: int, stretch: int) -> Sequence[Stack]:
+        """In one size, on one line up to the most."""
+        metrics = QFontMetricsF(_sized(self._family, px, self._bold, stretch))
+        broken = (_broken(words, metrics, number) for number in range(1, _MOST_LINES + 1))
+        return [Stack(lines, px, stretch, wide, _LINE * px * len(lines)) for lines, wide in broken]
+
+
+@lru_cache(_KEPT)
+def _stacks(words: str, family: str, px: int, bold: bool) -> _Stacks:
+    """Cards come in any size, words and sizes of words in few."""
+    return _Stacks(words, family, px, bold)
 
 
 def _ways(words: str, px: int) -> Iterator[tuple[str, int, int]]:
