@@ -68,18 +68,19 @@ class Changing(QObject):
 
     def _lay(self) -> Lay:
         hands, called = self._board.hands, self._board.reading.wording.called
-        words = {
-            place.id: called(Thing("place", place.id)) for place in hands.places.values() if place.kind != "button"
-        }
-        kinds = {place.id: place.kind for place in hands.places.values()}
-        texts = {place: said for place, said in words.items() if kinds[place] == "text"}
         return Lay(
             {piece.id: piece.place for piece in hands.pieces.values() if piece.face != "ghost"},
-            {**texts, **{note.id: called(Thing("note", note.id)) for note in hands.notes}},
-            {place: said for place, said in words.items() if kinds[place] in _SQUARES},
+            {**self._words("text"), **{note.id: called(Thing("note", note.id)) for note in hands.notes}},
+            self._words(*_SQUARES),
             frozenset(handle.place for handle in hands.draft if not handle.piece and hands.pressed(handle.place)),
             [card.accessibleName() for card in self._cards],
         )
+
+    def _words(self, *kinds: str) -> Mapping[str, str]:
+        """What places of these kinds are called."""
+        called = self._board.reading.wording.called
+        places = self._board.hands.places.values()
+        return {place.id: called(Thing("place", place.id)) for place in places if place.kind in kinds}
 
     def _steps(self, before: Lay, now: Lay) -> Iterator[str]:
         wording, at = self._board.reading.wording, self._board.caret.at
