@@ -26,7 +26,13 @@ def strengths(info: GameInfo) -> Sequence[Strength]:
 
 
 def measured(choices: Choices, level: str) -> Message | None:
-    """How often the level wins at this table, as the ladder has measured it; None where it has not."""
+    """How often the level wins at this table, as the ladder has measured it; None where it has not.
+
+    It has measured the first way to play that so many can sit down to.
+    """
+    usual = next(mode for mode in choices.game.info.modes if choices.count in mode.seats)
+    if choices.mode != usual:
+        return None
     table = published.at_table(choices.game.info.key, choices.count, choices.options)
     found = None if table is None or choices.players_file is not None else table.of(level)
     if table is None or found is None or found.percents is None:

@@ -47,6 +47,8 @@ def test_alone_it_tells_wins_of_the_month(month: str) -> None:
 def test_where_nothing_was_measured_it_tells_nothing() -> None:
     assert told("stalk_exchange", "steady", seats=5) == ""
     assert told("fire_and_flora", "easy", seats=2) == "", "nobody is weaker"
+    assert told("gnomadic_gardeners", "expert", mode="duel") != ""
+    assert told("gnomadic_gardeners", "expert", mode="basket") == "", "nobody is against anybody"
     choices = Choices.usual(registry.games()["fire_and_flora"])
     assert measured(choices, "expert") is not None
     assert measured(choices.with_players(Path("mine.toml")), "expert") is None

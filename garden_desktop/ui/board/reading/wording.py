@@ -58,7 +58,7 @@ class Wording(QObject):
         where, what = self.place(place), self.piece(piece)
         if what.startswith(where):
             return what
-        return self.tr("{place}: {piece}").format(place=where.removesuffix("."), piece=what)
+        return self.tr("{place}: {piece}").format(place=self._inside(place), piece=what)
 
     def described(self, thing: Thing) -> str:
         """Where a thing lies, what pressing it does, and whether a lesson waits for it or the expert advises it."""
@@ -97,11 +97,9 @@ class Wording(QObject):
         if piece and self._hands.places[place].kind == "button":
             return self.tr("{button}: {piece}").format(button=self.place(place), piece=self.piece(piece))
         if piece:
-            return self.tr("Put {piece} on {place}").format(
-                piece=self.piece(piece), place=self.place(place).removesuffix(".")
-            )
+            return self.tr("Put {piece} on {place}").format(piece=self.piece(piece), place=self._inside(place))
         if self._hands.pressed(place):
-            return self.tr("Take back: {place}").format(place=self.place(place).removesuffix("."))
+            return self.tr("Take back: {place}").format(place=self._inside(place))
         return self.place(place)
 
     def undoing(self, piece: str) -> str:
@@ -156,6 +154,10 @@ class Wording(QObject):
 
     def _said(self, message: Message) -> str:
         return say(message, self.name)
+
+    def _inside(self, place: str) -> str:
+        """A place in the middle of a sentence, even if it is called by one."""
+        return self.place(place).removesuffix(".")
 
     def _joined(self, *parts: str) -> str:
         *first, last = [part for part in parts if part] or [""]
