@@ -141,3 +141,13 @@ def test_enter_starts_the_match_from_where_the_keyboard_is_at_first(window: Wind
     QTest.keyClick(focused(), Qt.Key.Key_Return)
     assert not sheet.isVisible()
     assert playing(window).session.game.info.key == key
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_button_that_begins_is_in_sight_below_the_title_of_a_usual_window(
+    window: Window, qtbot: QtBot, key: str
+) -> None:
+    window.resize(1280, 760)
+    sheet = opened(window, key)
+    settle(window)
+    qtbot.waitUntil(lambda: sheet.start.visibleRegion().boundingRect() == sheet.start.rect())

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QLayout, QScrollArea, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QLayout, QLayoutItem, QScrollArea, QWidget
 
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.wire import wire
@@ -52,16 +52,25 @@ class Tight(QWidget):
 
 
 def _column(layout: QLayout, width: int) -> int:
-    """How high parts below each other are at least: Qt gives those whose height goes with their width all of it."""
+    """How high parts below each other are at least: Qt gives a widget whose height goes with its width all of it."""
     if not isinstance(layout, QBoxLayout) or layout.direction() != QBoxLayout.Direction.TopToBottom:
         return 0
     margins = layout.contentsMargins()
     inner = width - margins.left() - margins.right()
     items = [item for item in map(layout.itemAt, range(layout.count())) if item is not None and not item.isEmpty()]
-    heights = [
-        item.heightForWidth(inner) if item.hasHeightForWidth() else item.minimumSize().height() for item in items
-    ]
-    return sum(heights) + layout.spacing() * (len(items) - 1) + margins.top() + margins.bottom()
+    return (
+        sum(_least(item, inner) for item in items)
+        + layout.spacing() * (len(items) - 1)
+        + margins.top()
+        + margins.bottom()
+    )
+
+
+def _least(item: QLayoutItem, width: int) -> int:
+    """How high a part is at least; what lies side by side may scroll by itself."""
+    if not item.hasHeightForWidth():
+        return item.minimumSize().height()
+    return item.minimumHeightForWidth(width) if item.layout() is not None else item.heightForWidth(width)
 
 
 class Fade(QWidget):
