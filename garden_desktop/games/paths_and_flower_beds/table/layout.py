@@ -61,8 +61,8 @@ IN_WELL, IN_NARROW_WELL = 15.0, 9.5
 """The side of a square of a piece in its well."""
 OPEN: Final = Box(605, 286, 364, 72)
 """Where the gardens of the others stand in small, where they are open."""
-PEEK: Final = Box(RIGHT_X, 8, RIGHT_W, 272)
-"""Where the one of them that is looked at stands in large, with the name over it."""
+PEEK: Final = Box(RIGHT_X, 8, RIGHT_W, 208)
+"""Where the one of them that is looked at stands in large, above the wells, in one of which the piece in hand rests."""
 PLANT_BUTTON: Final = Box(833, 364, 136, 40)
 TURN_BUTTONS: Final = (Box(810, 187, 58, 30), Box(873, 187, 33, 30), Box(911, 187, 58, 30))
 """Turn, turn back, mirror: they stand in the sheet of the ways before the piece lies anywhere."""
