@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, Final, NamedTuple
 
-from PySide6.QtCore import QRect, QRectF
+from PySide6.QtCore import QPoint, QRect, QRectF
 from PySide6.QtGui import QColor, QImage, QPaintDevice, QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -68,12 +68,15 @@ def faint_words(window: QWidget, ratio: float, table: QColor, change: Callable[[
     return found
 
 
-def _veiled(widget: QPaintDevice) -> bool:
-    """Whether it lies under a sheet."""
+def _seen(widget: QPaintDevice, where: QRect) -> bool:
+    """Whether words at `where` in a widget's window are in sight, and neither rolled away nor under a sheet."""
     if not isinstance(widget, QWidget):
+        return True
+    above = widget.window()
+    if not widget.visibleRegion().translated(widget.mapTo(above, QPoint(0, 0))).intersects(where):
         return False
-    sheets = [one for one in widget.window().findChildren(SheetOverlay) if one.isVisible()]
-    return bool(sheets) and not any(one.isAncestorOf(widget) for one in sheets)
+    sheets = [one for one in above.findChildren(SheetOverlay) if one.isVisible()]
+    return not sheets or any(one.isAncestorOf(widget) for one in sheets)
 
 
 def _faint(ground: QImage, one: Written, ratio: float, table: QColor) -> Iterator[Faint]:
@@ -106,7 +109,7 @@ def _watching(on_image: Any, bare: list[Written] | None = None) -> Iterator[None
             one = Written(words, painter.deviceTransform().mapRect(ink).toAlignedRect(), colour)
             if isinstance(painter.device(), QImage | QPixmap):
                 on_image(painter.device(), one)
-            elif bare is not None and not _veiled(painter.device()):
+            elif bare is not None and _seen(painter.device(), one.where):
                 bare.append(one)
                 return None
         return draw(painter, where, *what)

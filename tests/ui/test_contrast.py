@@ -86,3 +86,17 @@ def test_words_are_compared_with_what_is_below_them(qtbot: QtBot, ground: str, f
     sign = Sign("#000000", ground)
     qtbot.addWidget(sign)
     assert len(faint_words(sign, 5, QColor(ground), sign.show)) == found
+
+
+def test_words_rolled_out_of_sight_are_not_compared_with_what_stands_there(qtbot: QtBot) -> None:
+    whole = QWidget()
+    qtbot.addWidget(whole)
+    roll = QWidget(whole)
+    away, there = Sign("#FFFFFF", "#000000"), Sign("#000000", "#FFFFFF")
+    away.setParent(roll)
+    there.setParent(whole)
+    whole.resize(100, 90)
+    roll.setGeometry(0, 0, 100, 40)
+    away.setGeometry(0, 0, 100, 130)
+    there.setGeometry(0, 50, 100, 30)
+    assert faint_words(whole, 5, QColor("#FFFFFF"), whole.show) == []
