@@ -15,7 +15,8 @@ from unittest import mock
 
 from jeepney import DBusAddress, Properties, new_method_call
 from jeepney.io.blocking import open_dbus_connection
-from Xlib import Xatom, display, xauth
+from Xlib import XK, X, Xatom, display, xauth
+from Xlib.ext import xtest
 
 from tests.program.waiting import PATIENCE, WaitError, until
 
@@ -41,6 +42,7 @@ class Desktop:
             words = ("-screen", "0", SIZE, "-noreset", "-nolisten", "tcp", "-auth", str(self._write_key()))
             self.screen = f":{self._serve('Xvfb', '-displayfd', '{}', *words)}"
             self.surroundings["DISPLAY"] = self.screen
+            self._press_a_key()
             until("the window manager", self._is_managed, pause=0.1)
             if bus:
                 self._start_bus()
@@ -72,6 +74,14 @@ class Desktop:
         """A client of this screen."""
         with mock.patch.dict(os.environ, XAUTHORITY=self.surroundings["XAUTHORITY"]):
             return display.Display(self.screen)
+
+    def _press_a_key(self) -> None:
+        """The first key changes the map of keys, and a window manager that reads it anew misses what comes then."""
+        with contextlib.closing(self.connect()) as screen:
+            shift = screen.keysym_to_keycode(XK.XK_Shift_L)
+            for kind in (X.KeyPress, X.KeyRelease):
+                xtest.fake_input(screen, kind, shift)
+            screen.sync()
 
     def _is_managed(self) -> bool:
         """Whether a window manager says it is there; started again where it has not come up."""

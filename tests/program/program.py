@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import signal
 import subprocess
 import sys
 from collections.abc import Mapping
@@ -12,7 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from tests.program.desktop import Desktop
-from tests.program.waiting import until
+from tests.program.waiting import WaitError, until
 
 PROGRAM: Final = Path(sys.executable).with_name("garden-desktop")
 
@@ -80,8 +81,13 @@ class Program:
         return command(*words, surroundings=self.surroundings)
 
     def wait(self) -> int:
-        """How it ended, once its window has been closed. Raises WaitError where it stays."""
-        until("the program to end", lambda: self.status is not None)
+        """How it ended, once its window has been closed. Raises WaitError where it stays, with what it is doing."""
+        try:
+            until("the program to end", lambda: self.status is not None)
+        except WaitError as error:
+            self._process.send_signal(signal.SIGABRT)  # it writes down where it stands
+            self._process.wait()
+            raise WaitError("\n".join((str(error), *self.said))) from None
         return self._process.returncode
 
     def again(self) -> None:
