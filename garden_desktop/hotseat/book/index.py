@@ -14,6 +14,7 @@ from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final, TypeVar
+from weakref import finalize
 
 from garden_desktop.core.record import Seated
 from garden_desktop.hotseat.book.entry import Entry, Stamp, State
@@ -41,7 +42,7 @@ class Index:
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        self._rows = self._opened()
+        self._hold(self._opened())
         self._state: Hashable = None
         self._answers: dict[Hashable, Any] = {}
 
@@ -181,15 +182,19 @@ class Index:
         self._asked(change)
 
     def close(self) -> None:
-        self._rows.close()
+        self._let_go()
+
+    def _hold(self, rows: sqlite3.Connection) -> None:
+        """Keep it open as long as somebody has this index."""
+        self._rows, self._let_go = rows, finalize(self, rows.close)
 
     def _asked(self, question: Callable[[sqlite3.Connection], T]) -> T:
         """The answer; where the file gives none it comes from an empty index in memory."""
         try:
             return question(self._rows)
         except sqlite3.Error:
-            self._rows.close()
-            self._rows = made(":memory:")
+            self._let_go()
+            self._hold(made(":memory:"))
             return question(self._rows)
 
     def _opened(self) -> sqlite3.Connection:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import re
 import sqlite3
@@ -160,6 +161,17 @@ def test_an_index_that_is_no_good_is_made_again(
     harm(index(shelf))
     assert seen(shelf, opened()) == before
     assert seen(shelf, opened()) == before, "and once more"
+
+
+def test_a_book_that_nobody_holds_any_more_has_let_go_of_its_index(shelf: Shelf) -> None:
+    record(shelf)
+    book = Book(shelf.folder)
+    rows = book.index._rows
+    assert rows.execute("SELECT 1").fetchone() == (1,)
+    del book
+    gc.collect()
+    with pytest.raises(sqlite3.ProgrammingError, match="closed"):
+        rows.execute("SELECT 1")
 
 
 def test_a_locked_index_is_done_without(shelf: Shelf, opened: Callable[[], Book]) -> None:
