@@ -25,6 +25,9 @@ _TITLES: Final = (17, 16, 15, 14, 13, 12, 11)
 _TIMES: Final = (13, 12, 11, 10)
 _PICTURE: Final = 48
 _PERSON: Final = 122
+_WIDEST: Final = 220
+"""So wide is somebody's place at most, and no wider than leaves the name of the match what it needs."""
+_NAME: Final = 300
 _DISC: Final = 22
 _WHEN: Final = 112
 """As wide as “aujourd’hui 20:48”."""
@@ -84,10 +87,11 @@ class Rows(QStyledItemDelegate):
         when = QRectF(room.right() - _WHEN, room.top(), _WHEN, room.height())
         face = paragraph.fitting(line.when, [text_font(px) for px in _TIMES], _WHEN)
         self._write(painter, when, line.when, face, _RIGHT)
-        wide = _columns(room.width()) * _PERSON
+        columns = _columns(room.width())
+        wide = columns * min(max(_PERSON, (room.width() - _WHEN - _NAME) / 2), _WIDEST)
         people = QRectF(when.left() - wide - 8, room.top(), wide, room.height())
-        if wide:
-            self._paint_people(painter, people, line.people)
+        if columns:
+            self._paint_people(painter, people, line.people, columns)
         name = QRectF(room.left(), room.top() + 8, people.left() - room.left() - 8, 26)
         self._paint_title(painter, name, line)
         self._paint_second(painter, name.translated(0, 25), line)
@@ -127,8 +131,7 @@ class Rows(QStyledItemDelegate):
         painter.setPen(QPen(theme.ink, 1.4))
         painter.drawRoundedRect(box, 6, 6)
 
-    def _paint_people(self, painter: QPainter, room: QRectF, people: tuple[Sat, ...]) -> None:
-        columns = max(1, round(room.width() / _PERSON))
+    def _paint_people(self, painter: QPainter, room: QRectF, people: tuple[Sat, ...], columns: int) -> None:
         most = _SHOWN if columns > 1 else 2
         shown = people if len(people) <= most else people[: most - 1]
         rows = 1 if len(people) <= columns else 2
@@ -144,8 +147,8 @@ class Rows(QStyledItemDelegate):
         with upright(painter, disc):
             paint_sign(painter, self._appearance, "", SEAT_SYMBOLS[one.symbol], disc)
         face = text_font(13, bold=one.won)
-        points = QFontMetricsF(face).horizontalAdvance(one.points)
-        words = cell.adjusted(_DISC + 6, 0, -points - 18, 0)
+        points = QFontMetricsF(face).horizontalAdvance(one.points) + 14 if one.points else 0
+        words = cell.adjusted(_DISC + 6, 0, -points - 4, 0)
         self._write(painter, words, one.name, face, _LEFT, lit=True)
         self._write(painter, cell.adjusted(0, 0, -12, 0), one.points, face, _RIGHT, lit=one.won)
 

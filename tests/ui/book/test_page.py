@@ -28,6 +28,7 @@ from garden_desktop.ui.match.replay import Replay
 from garden_desktop.ui.pad.scorepad import ScorePad
 from garden_desktop.ui.window import Window
 from tests.ui.house import House, playing
+from tests.ui.measure import watching
 
 GG, SE = "gnomadic_gardeners", "stalk_exchange"
 ANN, BEN, CLEO = Seated("Ann", 0), Seated("Ben", 1), Seated("<b>Cleo</b>", 2)
@@ -506,3 +507,15 @@ def test_a_match_of_another_version_says_so(
     window = house.open()
     window.open_book()
     assert said in why(window, bad, qtbot)
+
+
+@pytest.mark.parametrize("wide", [1280, 1920])
+def test_a_long_name_is_written_whole_where_there_is_room(house: House, wide: int) -> None:
+    long = Seated("Grandma Rose" if wide == 1280 else "Ann-Sophie von der Heide", 1)
+    stored(house, GG, (ANN, long), 5, HOUR)
+    window = house.open()
+    window.resize(wide, 800)
+    window.open_book()
+    with watching() as painted:
+        book(window).list.grab()
+    assert long.name not in [fault.words for fault in painted.faults if fault.kind == "elided"]
