@@ -23,6 +23,7 @@ from garden_desktop.ui.kit.style.size import px
 from garden_desktop.ui.kit.text.html import NOTHING, Html
 from garden_desktop.ui.kit.text.say import rich, say
 from garden_desktop.ui.match.advising.advising import Advising
+from garden_desktop.ui.match.advising.slip import AdviceSlip
 from garden_desktop.ui.match.asking.asking import Asking
 from garden_desktop.ui.match.asking.orders import OrdersSheet
 from garden_desktop.ui.match.asking.shortest_look import ShortestLook
@@ -47,6 +48,7 @@ from garden_desktop.ui.match.stepbar import StepBar
 from garden_desktop.ui.match.strip import Strip
 from garden_desktop.ui.match.table_menu import TableMenu
 from garden_desktop.ui.match.thinker import AnyThinker, Thinker
+from garden_desktop.ui.match.tips.standing import Standing
 from garden_desktop.ui.match.tips.tips import Tips
 from garden_desktop.ui.match.undo_words import question
 
@@ -89,9 +91,11 @@ class TableScreen(QWidget):
         self.steps = StepBar(appearance, self.showing, players, (self.board, self.lists), self.rail, self._table)
         self.asking = Asking(appearance, session, players, self.board, self._table)
         self.glosses = Glosses(appearance, session, players, self.board, self.rail.cards, self._table, self._quiet)
-        self.tips = Tips(appearance, session, players, self.board, self.lists, self.rail, self._table, self._told)
+        standing = Standing(appearance, self.board, self.rail, self._table)
+        self.tips = Tips(appearance, session, players, self.board, self.lists, standing, self._table, self._told)
         tables = (self.board, self.lists)
-        self.advising = Advising(appearance, session, players, self.thinker, tables, self._table, self._distracted)
+        slip = AdviceSlip(appearance, tables, standing, self._table)
+        self.advising = Advising(appearance, session, players, self.thinker, self.board, slip, self._distracted)
         self.shortest_look = ShortestLook(self)
         self.saying = Saying(session, players, self.board, self.bar, self.shortest_look, self)
         Overview(session, players, self.board, self.saying, self.rail.cards).serve(self._table)

@@ -10,18 +10,21 @@ from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.bots.bot import never
 from garden_desktop.bots.worker import Question, ThoughtError, Trouble, answered
+from garden_desktop.core.advice import ADVICE, Advice
 from garden_desktop.core.record import Seated
 from garden_desktop.hotseat.shelf import Setup, Shelf
-from garden_desktop.ui.board.things import piece_thing
+from garden_desktop.ui.board.things import Thing, piece_thing, place_thing
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.say import say
 from garden_desktop.ui.match.advising.advising import FAILED, NOT_AGREED, THINKS
+from garden_desktop.ui.match.gloss.ground import in_window
 from garden_desktop.ui.match.match_screen import MatchScreen
 from garden_desktop.ui.match.thinker import dice
 from garden_desktop.ui.pad.ending import ADVISED, sheet_of
@@ -57,6 +60,14 @@ class Here:
 
     def close(self) -> None:
         """There is no process to be ended."""
+
+
+class Glib(Here):
+    """Has an answer for everything, and has thought about none of it."""
+
+    def answer(self, answer: Future[Any], question: Question) -> None:
+        move = self._recipe()[0].legal_moves(question.view)[0]
+        answer.set_result(Advice(move, ADVICE.sentence) if question.why else move)
 
 
 class Slow(Here):
@@ -222,6 +233,94 @@ def test_where_the_thinking_fails_one_sentence_says_so_and_nothing_is_noted(begi
     assert [kind for kind, _, _ in reported] == [ThoughtError]
     assert not screen.table.advising.marks.lit
     assert {"option": ["advised", "yes"]} not in lines(screen)
+
+
+# Where it stands
+
+
+def covered(screen: MatchScreen) -> list[Thing]:
+    """What of the table the slip lies over."""
+    table, hands = screen.table, screen.table.board.hands
+    assert table.advising.slip.isVisible()
+    box, port = table.advising.slip.geometry(), table.board.viewport()
+    things = [place_thing(place) for place in hands.places] + [piece_thing(piece) for piece in hands.pieces]
+    return [thing for thing in things if in_window(port, table.board.rect_of(thing), table._table).intersects(box)]
+
+
+@pytest.mark.parametrize("text", [100, 150])
+@every_game
+def test_it_covers_nothing_of_the_table_while_the_move_is_made(
+    begin: Begin, qtbot: QtBot, appearance: Appearance, key: str, text: int
+) -> None:
+    appearance.set_text_size(text)
+    screen = begin(key, worker=Glib)
+    move, board = advised(screen, qtbot).move, screen.table.board
+    for handle in screen.session.table.gesture(screen.session.view, move):
+        assert not covered(screen)
+        board.hands.do(handle)
+
+
+def test_a_table_that_becomes_smaller_stays_in_sight(begin: Begin, qtbot: QtBot) -> None:
+    screen = begin("fire_and_flora", worker=Glib)
+    advised(screen, qtbot)
+    assert board_of(screen).contains(screen.table.advising.slip.geometry())
+    screen.resize(1100, 760)
+    qtbot.waitUntil(lambda: not covered(screen))
+    assert screen.rect().contains(screen.table.advising.slip.geometry())
+
+
+def test_in_the_lists_it_stands_on_the_rail_however_the_window_changes(begin: Begin, qtbot: QtBot) -> None:
+    screen = begin(worker=Glib)
+    screen.table.switch_lists()
+    advised(screen, qtbot)
+    slip, rail = screen.table.advising.slip, screen.table.rail
+    for size in ((1280, 800), (1400, 900)):
+        screen.resize(*size)
+        qtbot.waitUntil(lambda: rail.geometry().contains(slip.geometry()))
+        assert rail.geometry().bottom() - slip.geometry().bottom() < slip.height()
+
+
+@pytest.mark.parametrize("end", ["upper", "lower"])
+def test_where_there_is_no_room_it_stands_at_the_end_where_nothing_is_lit(begin: Begin, qtbot: QtBot, end: str) -> None:
+    screen = begin("paths_and_flower_beds", worker=Glib)
+    screen.table.rail.toggle()
+    advised(screen, qtbot)
+    lit = board_of(screen)
+    lit.setHeight(lit.height() // 3)
+    if end == "lower":
+        lit.moveBottom(board_of(screen).bottom())
+    screen.table.advising.slip.stand([lit])
+    assert not screen.table.advising.slip.geometry().intersects(lit)
+
+
+def board_of(screen: MatchScreen) -> QRect:
+    return screen.table.board.geometry()
+
+
+def test_the_ring_of_the_keyboard_leaves_the_frame_of_what_is_advised_in_sight(
+    begin: Begin, qtbot: QtBot, appearance: Appearance
+) -> None:
+    screen = begin(worker=Glib)
+    advised(screen, qtbot)
+    board = screen.table.board
+    bare = frame_of(screen)
+    assert board.caret.at is not None
+    board.go(board.caret.at)
+    ringed = frame_of(screen)
+    assert ringed != bare, "the ring is seen, too"
+    assert pixels(ringed, appearance.theme.sun) == pixels(bare, appearance.theme.sun) > 0
+
+
+def frame_of(screen: MatchScreen) -> QImage:
+    """What is to be taken, and its frame."""
+    board, lit = screen.table.board, screen.table.advising.marks.lit[0].take
+    return board.viewport().grab(board.mapFromScene(lit.adjusted(-16, -16, 16, 16)).boundingRect()).toImage()
+
+
+def pixels(image: QImage, colour: QColor) -> int:
+    """How many have just this colour."""
+    points = ((x, y) for y in range(image.height()) for x in range(image.width()))
+    return sum(image.pixelColor(x, y) == colour for x, y in points)
 
 
 # Where it is agreed

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRect, QRectF, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -56,12 +56,16 @@ class Notice(QWidget):
     def place(self) -> None:
         """Stand in the middle of the room there is, at its lower or upper end."""
         room = self.room()
+        size = self.size_at(min(_WIDEST, room.width() - 48))
+        top = room.top() + _GAP // 2 if self.high else room.bottom() + 1 - _GAP - size.height()
+        self.setGeometry(QRect(QPoint(room.left() + (room.width() - size.width()) // 2, top), size))
+
+    def size_at(self, widest: int) -> QSize:
+        """How large it is where it may be so wide."""
         others = self.row.sizeHint().width() - self.words.sizeHint().width()
         natural = self.words.fontMetrics().horizontalAdvance(self.words.text()) + others + 4
-        width = min(_WIDEST, room.width() - 48, natural)
-        height = max(48, self.row.heightForWidth(width))
-        top = room.top() + _GAP // 2 if self.high else room.bottom() + 1 - _GAP - height
-        self.setGeometry(room.left() + (room.width() - width) // 2, top, width, height)
+        width = min(widest, natural)
+        return QSize(width, max(48, self.row.heightForWidth(width)))
 
     def room(self) -> QRect:
         """Where it may stand, in its parent."""

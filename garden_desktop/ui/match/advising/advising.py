@@ -7,14 +7,12 @@ from concurrent.futures import Future
 from typing import Any, Final
 
 from PySide6.QtCore import QObject, QRect, QRectF, QTimer
-from PySide6.QtWidgets import QWidget
 
 from garden_desktop.core.advice import Advice
 from garden_desktop.core.table import Handle
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui import guard
-from garden_desktop.ui.board.reading.listmode import ListMode
 from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.board.things import Thing, piece_thing, place_thing
 from garden_desktop.ui.error_messages import error_message
@@ -22,6 +20,7 @@ from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.say import listed, say
 from garden_desktop.ui.match.advising.marks import AdviceMarks, Lit
 from garden_desktop.ui.match.advising.slip import AdviceSlip
+from garden_desktop.ui.match.gloss.ground import in_window
 from garden_desktop.ui.match.players import Players
 from garden_desktop.ui.match.thinker import AnyThinker
 
@@ -41,14 +40,13 @@ class Advising(QObject):
         session: Session,
         players: Players,
         thinker: AnyThinker,
-        tables: tuple[TableView, ListMode],
-        parent: QWidget,
+        board: TableView,
+        slip: AdviceSlip,
         quiet: Callable[[], bool],
     ) -> None:
-        super().__init__(parent)
+        super().__init__(slip)
         self._session, self._players, self._thinker = session, players, thinker
-        self._board, self._ground, self._quiet = tables[0], parent, quiet
-        self.slip = AdviceSlip(appearance, tables, parent)
+        self._board, self._quiet, self.slip = board, quiet, slip
         self.marks = AdviceMarks(appearance)
         self._board.table_scene.addItem(self.marks)
         self.advice: Advice | None = None
@@ -56,7 +54,7 @@ class Advising(QObject):
         self._look = QTimer(self, singleShot=True, interval=LOOK_MS)
         self._look.timeout.connect(self._arrived)
         self.slip.closed.connect(self.rest)
-        self._board.fitted.connect(self._place)
+        slip.standing.stale.connect(self._place)
         self._board.hands.changed.connect(self._light)
         self._board.reading.wording.advised = self._advised
 
@@ -166,7 +164,8 @@ class Advising(QObject):
         following = self._next()
         lit = None if following is None else self._lit(following)
         self.marks.light([] if lit is None else [lit])
-        self._place()
+        if self.slip.covered(self._spoken_of()):
+            self._place()
 
     def _lit(self, handle: Handle) -> Lit:
         layout, hands = self._board.table_scene.layout, self._board.hands
@@ -190,12 +189,13 @@ class Advising(QObject):
 
     def _place(self) -> None:
         if self.slip.isVisible():
-            board, rects = self._board, [rect for lit in self.marks.lit for rect in lit if not rect.isEmpty()]
-            self.slip.clear([self._on_ground(rect) for rect in rects] if board.isVisible() else [])
+            self.slip.stand(self._spoken_of())
 
-    def _on_ground(self, rect: QRectF) -> QRect:
-        seen = self._board.mapFromScene(rect).boundingRect()
-        return QRect(self._board.viewport().mapTo(self._ground, seen.topLeft()), seen.size())
+    def _spoken_of(self) -> Sequence[QRect]:
+        """What is lit, in the window; nothing where the table is not drawn."""
+        board, over = self._board, self.slip.standing.over
+        rects = [rect for lit in self.marks.lit for rect in lit if not rect.isEmpty()] if board.isVisible() else []
+        return [in_window(board.viewport(), board.mapFromScene(rect).boundingRect(), over) for rect in rects]
 
 
 def _does(done: Handle, handle: Handle) -> bool:

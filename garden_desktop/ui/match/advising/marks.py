@@ -9,11 +9,13 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from garden_desktop.ui.board.drawing.scene_items import OVER_Z
+from garden_desktop.ui.board.drawing.scene_items import RING_Z
 from garden_desktop.ui.kit.style.appearance import Appearance
 
 _FAR: Final = 4000.0
 _CORNER: Final = 9.0
+_OUT: Final = 9.0
+"""So far round what is taken, the keyboard's ring finds room within."""
 _DOT: Final = 9.0
 _HEAD: Final = 13.0
 _NEAR: Final = 26.0
@@ -35,7 +37,7 @@ class AdviceMarks(QGraphicsItem):
         super().__init__()
         self._appearance = appearance
         self.lit: Sequence[Lit] = ()
-        self.setZValue(OVER_Z + 1)
+        self.setZValue(RING_Z + 1)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def light(self, lit: Sequence[Lit]) -> None:
@@ -58,11 +60,11 @@ class AdviceMarks(QGraphicsItem):
                 self._take(painter, one.take)
 
     def _take(self, painter: QPainter, rect: QRectF) -> None:
-        theme, box = self._appearance.theme, rect.adjusted(-3, -3, 3, 3)
+        theme, box = self._appearance.theme, _framed(rect)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        for colour, width in ((theme.raised, 9.0), (theme.sun, 4.0)):
+        for colour, width in ((theme.raised, 7.0), (theme.sun, 4.0)):
             painter.setPen(QPen(colour, width))
-            painter.drawRoundedRect(box, _CORNER, _CORNER)
+            painter.drawRoundedRect(box, _CORNER + _OUT, _CORNER + _OUT)
         painter.setPen(QPen(theme.raised, 2))
         painter.setBrush(theme.sun)
         painter.drawEllipse(box.topLeft() + QPointF(2, 2), _DOT, _DOT)
@@ -81,8 +83,8 @@ class AdviceMarks(QGraphicsItem):
         painter.drawRoundedRect(box, _CORNER, _CORNER)
 
     def _arrow(self, painter: QPainter, lit: Lit) -> None:
-        """From the edge of what is taken to the middle of where it goes."""
-        theme, line = self._appearance.theme, _between(lit.take, lit.goal)
+        """From the frame of what is taken to the edge of where it goes."""
+        theme, line = self._appearance.theme, _between(_framed(lit.take), lit.goal)
         if lit.goal.isEmpty() or line.length() < _NEAR:
             return
         back = QLineF(line.p2(), line.p1())
@@ -97,6 +99,10 @@ class AdviceMarks(QGraphicsItem):
             painter.setBrush(theme.sun)
             painter.setPen(QPen(theme.raised, 1.5))
             painter.drawPolygon(head)
+
+
+def _framed(rect: QRectF) -> QRectF:
+    return rect.adjusted(-_OUT, -_OUT, _OUT, _OUT)
 
 
 def _between(take: QRectF, goal: QRectF) -> QLineF:

@@ -1,18 +1,93 @@
-"""Where a tip stands: near what it speaks of, and only where the bare table is."""
+"""Where a slip stands: near what it speaks of, and only where the bare table is, else at the foot of the rail."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import accumulate
 from typing import Final
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtWidgets import QWidget
 
+from garden_desktop.ui.board.table_view import TableView
+from garden_desktop.ui.board.things import piece_thing, place_thing
+from garden_desktop.ui.kit.later import later
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.match.gloss.ground import in_window
+
+_WIDE: Final = 330
+_EDGE: Final = 8
 _CELL: Final = 8
 """Pixels a side of what is looked at as one."""
 _ALIKE: Final = 6
 """So far apart two shades may be and still be bare table."""
+
+
+class Standing(QObject):
+    """Finds the places of all slips of a table, so that none covers another. `stale` says, once everything has come to
+    rest, that it lies otherwise: to look at the table lays it out, and it tells so again."""
+
+    stale = Signal()
+
+    def __init__(self, appearance: Appearance, board: TableView, rail: QWidget, over: QWidget) -> None:
+        super().__init__(over)
+        self._appearance, self._board, self._rail, self.over = appearance, board, rail, over
+        self._slips = list[QWidget]()
+        self._waits = False
+        board.fitted.connect(self._wait)
+        rail.installEventFilter(self)
+
+    def add(self, slip: QWidget) -> None:
+        """Another slip that is not to be covered."""
+        self._slips.append(slip)
+
+    def place(self, slip: QWidget, size_at: Callable[[int], QSize], near: QRect) -> QRect | None:
+        """Where a slip covers nothing, as near as can be to `near`, which may be empty. `size_at` says how large it is
+        where it may be so wide. None where there is no room."""
+        others = [other.geometry() for other in self._slips if other is not slip and other.isVisible()]
+        box = None if self._board.isHidden() else self._on_table(size_at(_WIDE), near, others)
+        return box or self._on_rail(size_at, others)
+
+    def _on_table(self, size: QSize, near: QRect, others: Sequence[QRect]) -> QRect | None:
+        viewport = self._board.viewport()
+        lying = viewport.mapTo(self.over, QPoint())
+        things = [*self._things(), *(other.translated(-lying) for other in others)]
+        middle = (viewport.rect() if near.isEmpty() else near.translated(-lying)).center()
+        box = free_place(size, viewport.grab().toImage(), things, middle, self._appearance.theme.table)
+        return None if box is None else in_window(viewport, box, self.over)
+
+    def _things(self) -> list[QRect]:
+        """Where something lies or may be put, in the viewport."""
+        hands = self._board.hands
+        things = [place_thing(place) for place in hands.places] + [piece_thing(piece) for piece in hands.pieces]
+        return [self._board.rect_of(thing) for thing in things]
+
+    def _on_rail(self, size_at: Callable[[int], QSize], others: Sequence[QRect]) -> QRect | None:
+        """Over the oldest lines of the story; None where the rail is folded."""
+        rail = self._rail.geometry().adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
+        size = size_at(rail.width())
+        for other in others:
+            if other.intersects(rail):
+                rail.setBottom(other.top() - _EDGE)
+        if rail.width() < _WIDE // 2 or size.height() > rail.height() // 2 or not self._rail.isVisibleTo(self.over):
+            return None
+        return QRect(rail.left(), rail.bottom() + 1 - size.height(), size.width(), size.height())
+
+    def _wait(self) -> None:
+        if not self._waits:
+            self._waits = True
+            later(self, self._tell)
+
+    def _tell(self) -> None:
+        self.stale.emit()
+        self._waits = False
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The rail is another one."""
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.Move):
+            self._wait()
+        return super().eventFilter(watched, event)
 
 
 def free_place(size: QSize, picture: QImage, things: Sequence[QRect], near: QPoint, bare: QColor) -> QRect | None:

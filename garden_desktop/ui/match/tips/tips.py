@@ -14,20 +14,17 @@ from garden_desktop.hotseat.session import Session
 from garden_desktop.hotseat.tips import ToldTips
 from garden_desktop.ui.board.reading.listmode import ListMode
 from garden_desktop.ui.board.table_view import TableView
-from garden_desktop.ui.board.things import piece_thing, place_thing
-from garden_desktop.ui.kit.later import later
+from garden_desktop.ui.board.things import place_thing
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.say import say
 from garden_desktop.ui.match.gloss.ground import in_window
 from garden_desktop.ui.match.players import Players
 from garden_desktop.ui.match.tips.slip import TipSlip
-from garden_desktop.ui.match.tips.standing import free_place
+from garden_desktop.ui.match.tips.standing import Standing
 from garden_desktop.ui.settings.store import Settings
 
 SWITCH: Final = "tips"
 """The setting that says whether there are any."""
-_WIDE: Final = 330
-_EDGE: Final = 8
 
 
 class Tips(QObject):
@@ -43,21 +40,21 @@ class Tips(QObject):
         players: Players,
         board: TableView,
         lists: ListMode,
-        rail: QWidget,
+        standing: Standing,
         over: QWidget,
         quiet: Callable[[], bool],
     ) -> None:
         super().__init__(over)
         self._appearance, self._session, self._players, self._quiet = appearance, session, players, quiet
-        self._board, self._lists, self._rail, self._over = board, lists, rail, over
+        self._board, self._lists, self._standing = board, lists, standing
         self._told: ToldTips | None = None
         self._settings: Settings | None = None
         self._tip: Tip | None = None
-        self._waits = False
         self.slip = TipSlip(appearance, over)
         self.slip.unwanted.connect(self._switch_off)
         self.slip.left.connect(self._give_back)
-        board.fitted.connect(self._place_anew)
+        standing.add(self.slip)
+        standing.stale.connect(self._place)
         for shown in (board, lists):
             shown.installEventFilter(self)
 
@@ -117,53 +114,22 @@ class Tips(QObject):
         alone = seat is not None and self._session.gate is None and self._session.eyes in (seat, None)
         return self._session.seats[seat].name if seat is not None and alone else None
 
-    def _place_anew(self) -> None:
-        """The table lies otherwise: once it has come to rest, for to look at it lays it out, and it tells so again."""
-        if self._tip is not None and not self._waits:
-            self._waits = True
-            later(self, self._place_at_rest)
-
-    def _place_at_rest(self) -> None:
-        self._place()
-        self._waits = False
-
     def _place(self) -> bool:
-        """Stand where nothing is covered: on the table, else at the foot of the rail. Whether there is room at all."""
+        """Stand where nothing is covered. Whether there is room at all."""
         if self._tip is None:
             return False
-        box = None if self._board.isHidden() else self._on_table(self._tip)
-        box = box or self._on_rail()
+        box = self._standing.place(self.slip, self.slip.size_at, self._spoken_of(self._tip))
         if box is None:
             self.slip.hide()
             return False
         self.slip.setGeometry(box)
         return True
 
-    def _on_table(self, tip: Tip) -> QRect | None:
-        """On the bare table, near what it speaks of."""
+    def _spoken_of(self, tip: Tip) -> QRect:
+        """What it is about, in the window; empty where that is not drawn."""
         board, look = self._board, self._board.hands.look
-        if look is None:
-            return None
-        viewport = board.viewport()
-        spoken = board.rect_of(place_thing(tip.at(look)))
-        near = (viewport.rect() if spoken.isEmpty() else spoken).center()
-        bare = self._appearance.theme.table
-        box = free_place(self.slip.size_at(_WIDE), viewport.grab().toImage(), self._things(), near, bare)
-        return None if box is None else in_window(viewport, box, self._over)
-
-    def _things(self) -> list[QRect]:
-        """Where something lies or may be put, in the viewport."""
-        hands = self._board.hands
-        things = [place_thing(place) for place in hands.places] + [piece_thing(piece) for piece in hands.pieces]
-        return [self._board.rect_of(thing) for thing in things]
-
-    def _on_rail(self) -> QRect | None:
-        """Over the oldest lines of the story; None where the rail is folded."""
-        rail = self._rail.geometry().adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
-        size = self.slip.size_at(rail.width())
-        if rail.width() < _WIDE // 2 or size.height() > rail.height() // 2:
-            return None
-        return QRect(rail.left(), rail.bottom() + 1 - size.height(), size.width(), size.height())
+        rect = QRect() if look is None else board.rect_of(place_thing(tip.at(look)))
+        return in_window(board.viewport(), rect, self._standing.over)
 
     def _switch_off(self) -> None:
         if self._settings is not None:

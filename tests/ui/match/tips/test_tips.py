@@ -236,3 +236,15 @@ def test_a_table_that_comes_back_at_another_size_is_looked_at_once_it_rests(hous
     table.switch_lists()
     breathe()
     assert table.board.isVisible()
+
+
+def test_advice_does_not_stand_on_a_tip(house: House) -> None:
+    window = house.open()
+    window.begin(setup(key="paths_and_flower_beds"))
+    assert round_on(window)
+    table, tip = playing(window).table, tips(window).slip
+    assert table.rail.geometry().contains(tip.geometry()), "on the table there is no room"
+    table.advising.slip.say("A sentence.")
+    table.advising.slip.stand([])
+    assert table.rail.geometry().contains(table.advising.slip.geometry())
+    assert not table.advising.slip.geometry().intersects(tip.geometry())
