@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, TypeVar
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QWidget
@@ -16,13 +16,14 @@ from garden_desktop.ui.kit.buttons.segmented import Segmented
 from garden_desktop.ui.kit.layout.mirror import mirrored
 from garden_desktop.ui.kit.layout.notice import Notice
 from garden_desktop.ui.kit.text.label import Label
+from garden_desktop.ui.lesson.slip import Slip
 from garden_desktop.ui.match.rail.plot import PlotPicture
 from garden_desktop.ui.match.replay import Replay
 from garden_desktop.ui.match.tips.slip import TipSlip
 from garden_desktop.ui.window import Window
 from tests.hotseat.book.figures.made import written
 from tests.ui.house import House
-from tests.ui.screens import breathe, pad
+from tests.ui.screens import breathe, lesson_of, pad
 from tests.ui.test_mirrored import back_to_english, inked
 
 __all__ = ["back_to_english"]
@@ -154,3 +155,13 @@ def test_an_arrow_goes_where_it_points_in_a_replay(window: Window) -> None:
     before = replay.ply
     QTest.keyClick(replay, forward(window))
     assert replay.ply > before
+
+
+def test_the_slip_of_a_lesson_wider_than_its_board_stays_in_the_window(window: Window) -> None:
+    window.resize(640, 480)
+    window.appearance.set_text_size(200)
+    lesson_of("stalk_exchange")(window)
+    assert window.match is not None
+    slip, board = part_of(window, Slip), window.match.table.board
+    assert slip.width() > board.width()
+    assert window.rect().contains(QRect(slip.mapTo(window, QPoint(0, 0)), slip.size()))

@@ -33,7 +33,7 @@ class Overlay(QObject):
 
     def place(self) -> int:
         """Stand where there is room now; returns how much of the table is under it."""
-        room = self._shown().geometry().adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
+        room = self._room()
         marked = self._marks.marked
         if self._table.board.isHidden():
             self._slip.move(room.right() + 1 - self._slip.width(), room.bottom() + 1 - self._slip.height())
@@ -48,6 +48,14 @@ class Overlay(QObject):
         self._slip.move(box.topLeft())
         self._marks.mark(marked._replace(slip=self._on_table(box), around=self._lying() + self._words()))
         return covered(box, [spoken, *kept, *self._things()])
+
+    def _room(self) -> QRect:
+        """Where it may stand: on what is shown, over what is beside it as well where it is the wider one."""
+        shown = self._shown().geometry()
+        if shown.width() < self._slip.width() + 2 * _EDGE:
+            shown.setLeft(0)
+            shown.setWidth(self._table.ground.width())
+        return shown.adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
 
     def _things(self) -> list[QRect]:
         """What lies on the table or is pressed there."""
