@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPoint, QSize, Qt
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QStackedLayout, QWidget
 
 from garden_desktop import paths
@@ -69,6 +69,8 @@ class Window(QWidget):
         self, appearance: Appearance, languages: Languages, settings: Settings, folder: Path | None = None
     ) -> None:
         _apply(settings, appearance, languages)
+        size = _first_size(settings)
+        appearance.fit(_screen() if settings.get("maximized", False) else size)
         _dress(appearance)
         super().__init__()
         read_as(self, "Window")
@@ -92,7 +94,7 @@ class Window(QWidget):
         if QGuiApplication.platformName() != "offscreen":
             later(self, self._follow_motion)
         self.setMinimumSize(LEAST)
-        self._fit_screen()
+        self._open_at(size)
         self.setWindowTitle("Garden Desktop")
 
     @cached_property
@@ -414,11 +416,9 @@ class Window(QWidget):
         self._told.update(paths)
         self._tell(said)
 
-    def _fit_screen(self) -> None:
-        """As large as it was left and where, but never larger than the screen has room for, its frame included."""
-        size = QSize(*self.settings.get("window", [1280, 800]))
-        room = self.screen().availableSize() - QSize(0, FRAME)
-        self.resize(size.boundedTo(room) if QGuiApplication.platformName() != "offscreen" else size)
+    def _open_at(self, size: QSize) -> None:
+        """Where it was left, and maximized if it was."""
+        self.resize(size)
         place = QPoint(*self.settings.get("place", [*NOWHERE]))
         if QGuiApplication.screenAt(place) is not None:  # a screen may have been taken away since
             self.move(place)
@@ -640,6 +640,10 @@ class Window(QWidget):
     def _toggle_full_screen(self) -> None:
         self.showNormal() if self.isFullScreen() else self.showFullScreen()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.appearance.fit(event.size())
+
     def closeEvent(self, event: QCloseEvent) -> None:
         if self.match is not None:
             self.match.close_match()
@@ -652,6 +656,16 @@ class Window(QWidget):
 
 def _has_puzzles(key: str) -> bool:
     return paths.resource(key, "puzzles", "puzzles.jsonl").exists()
+
+
+def _screen() -> QSize:
+    return QGuiApplication.primaryScreen().availableSize() - QSize(0, FRAME)
+
+
+def _first_size(settings: Settings) -> QSize:
+    """As large as it was left, but never larger than the screen has room for, its frame included."""
+    size = QSize(*settings.get("window", [1280, 800]))
+    return size if QGuiApplication.platformName() == "offscreen" else size.boundedTo(_screen())
 
 
 def _apply(settings: Settings, appearance: Appearance, languages: Languages) -> None:

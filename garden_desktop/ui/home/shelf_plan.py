@@ -20,9 +20,10 @@ FINDABLE: Final = 12
 _NARROW: Final = 1120
 _PAGE: Final = 1200
 _IN_ROW: Final = (4, 8)
-_PACKET: Final = (224, 248, 288, 336)
+_PACKET: Final = (224, 248, 288, 448)
 _PACKET_LOW: Final = 264
-_ROOM_FOR_LARGE: Final = 140
+_THICK: Final = 96
+"""A plank as thick as it should be where there is room."""
 _PEEK: Final = 40
 """So much of the second row should be seen, or nobody would look for it."""
 
@@ -87,7 +88,7 @@ def grid(window: QSize, wanted: Wanted) -> Grid:
     """Up to four side by side where there is room; more in as few rows as show them well, as large as fits."""
     room = window.width() - 2 * margin(window)
     if window.width() >= _NARROW and wanted.packets <= _IN_ROW[0]:
-        wide = _of_four(window, wanted.packet_text)
+        wide = _of_four(window, wanted)
         page = min(room, max(_PAGE, _span(_IN_ROW[0], wide)))
         return Grid(_IN_ROW[0], _IN_ROW[0], wide, page)
     in_row, wide = _whole(window, wanted, room) or _scrolled(window, wanted, room)
@@ -108,16 +109,20 @@ def _share(room: int, columns: int) -> int:
     return (room + GAP) // columns - GAP
 
 
-def _of_four(window: QSize, text: int) -> int:
+def _of_four(window: QSize, wanted: Wanted) -> int:
     """A packet where four stand side by side: larger where a big window has room."""
-    _, low, _, high = _PACKET
-    by_height = max(_PACKET_LOW, min(_usual(window), _as_high(window.height() - PACKETS_TOP - text - PLANK[0])))
-    return max(low, min(high, _share(window.width() - 80, 4), by_height))
+    by_height = max(_PACKET_LOW, min(_most(window, wanted), _above(window, wanted, PLANK[0])))
+    return max(_PACKET[1], min(_share(window.width() - 80, 4), by_height))
 
 
-def _usual(window: QSize) -> int:
-    """How wide a packet is at most, with more height than it needs."""
-    return min(_PACKET[3], _PACKET[2] + max(0, window.height() - 800 - _ROOM_FOR_LARGE) // 2)
+def _most(window: QSize, wanted: Wanted) -> int:
+    """How wide a packet is at most: the plank before it is no thinner for it."""
+    return max(_PACKET[2], min(_PACKET[3], _above(window, wanted, _THICK)))
+
+
+def _above(window: QSize, wanted: Wanted, below: int) -> int:
+    """The packet that leaves so much below the first row."""
+    return _as_high(window.height() - top(wanted) - wanted.packet_text - below)
 
 
 def _as_high(picture: int) -> int:
@@ -132,7 +137,7 @@ def _whole(window: QSize, wanted: Wanted, room: int) -> tuple[int, int] | None:
         in_row = -(-wanted.packets // rows)
         below = PLANK[0] + (rows - 1) * (SHELF + STEP)
         picture = (window.height() - top(wanted) - below) // rows - wanted.packet_text
-        wide = min(_usual(window), _share(room, in_row), _as_high(picture))
+        wide = min(_most(window, wanted), _share(room, in_row), _as_high(picture))
         if wide >= _PACKET[0] and in_row <= _IN_ROW[1]:
             found.append((wide, -rows, in_row))
     return (max(found)[2], max(found)[0]) if found else None
@@ -141,9 +146,8 @@ def _whole(window: QSize, wanted: Wanted, room: int) -> tuple[int, int] | None:
 def _scrolled(window: QSize, wanted: Wanted, room: int) -> tuple[int, int]:
     """As many in a row as can be read, and low enough that the next row peeps out below."""
     in_row = _in_row(min(_IN_ROW[1], max(1, (room + GAP) // (_PACKET[0] + GAP))), wanted.packets)
-    below = SHELF + STEP + _PEEK
-    by_height = max(_PACKET[1], _as_high(window.height() - top(wanted) - below - wanted.packet_text))
-    return in_row, min(_usual(window), _share(room, in_row), by_height)
+    by_height = max(_PACKET[1], _above(window, wanted, SHELF + STEP + _PEEK))
+    return in_row, min(_most(window, wanted), _share(room, in_row), by_height)
 
 
 def _in_row(most: int, packets: int) -> int:

@@ -45,6 +45,15 @@ def test_a_high_window_grows_the_tray_first_then_the_gap() -> None:
     assert highest.packets[0].top() > higher.packets[0].top()
 
 
+@pytest.mark.parametrize("slips", [0, 3])
+def test_four_packets_fill_a_large_window(slips: int) -> None:
+    for width, height in ((1536, 864), (1707, 960), (1920, 1080)):
+        laid = at(width, height, slips=slips)
+        assert laid.size.height() == height
+        assert laid.packets[0].left() < 0.06 * width
+        assert laid.packets[0].top() < 350
+
+
 def test_free_places_are_kept_for_garden_things() -> None:
     assert len(at(1280, 800, packets=1).spare) == 3
     assert at(1280, 800, packets=4).spare == ()
@@ -98,7 +107,7 @@ def test_a_second_row_peeps_out_below(size: tuple[int, int], packets: int) -> No
 
 
 def test_an_upright_window_gets_a_shelf_for_garden_things() -> None:
-    assert [len(at(900, 1400, 1).fronts), len(at(900, 1400, 4).fronts), len(at(900, 620, 1).fronts)] == [2, 2, 1]
+    assert [len(at(900, 1800, 1).fronts), len(at(900, 1400, 4).fronts), len(at(900, 620, 1).fronts)] == [2, 2, 1]
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080), (900, 1400), (900, 620), (2560, 1440)], ids=str)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication, QLabel
 
 from garden_desktop.ui.home.packet import Packet
 from garden_desktop.ui.kit.buttons.painted import PaintedButton
-from garden_desktop.ui.kit.style import size
-from garden_desktop.ui.kit.style.style_sheet import dress
+from garden_desktop.ui.kit.style import size, style_sheet
 from garden_desktop.ui.kit.style.theme import MORNING
 from garden_desktop.ui.window import FRAME, LEAST, Window
 from tests.ui.house import ALONE, House, playing
@@ -21,7 +21,8 @@ def as_before(qapp: QApplication) -> Iterator[None]:
     """Whoever comes next finds words as they are at 100 %, in the style sheet of the program, too."""
     yield
     size.set_scale(100)
-    dress(qapp, MORNING)
+    size.fit(QSize())
+    style_sheet.dress(qapp, MORNING)
 
 
 def test_sizes_at_100_per_cent_are_what_they_say() -> None:
@@ -36,7 +37,7 @@ def test_bar_rail_and_their_words_grow_at_once_and_shrink_again(house: House) ->
     before = sizes(window)
     window.appearance.set_text_size(200)
     assert sizes(window) == [2 * side for side in before]
-    assert table.rail.cards[0].sizeHint().width() == 512
+    assert table.rail.cards[0].sizeHint().width() == 640
     window.appearance.set_text_size(100)
     assert sizes(window) == before
 
@@ -46,6 +47,34 @@ def sizes(window: Window) -> list[int]:
     title = table.bar.findChildren(QLabel)[0]
     title.ensurePolished()
     return [table.bar.height(), table.rail.maximumWidth(), title.font().pixelSize()]
+
+
+LARGER = {(1280, 800): 1, (1599, 1200): 1, (1920, 1080): 1.25, (1080, 1920): 1.25, (2560, 1440): 1.5, (3840, 2160): 2}
+
+
+@pytest.mark.parametrize(("wide", "high"), LARGER)
+def test_a_larger_window_has_larger_words(house: House, wide: int, high: int) -> None:
+    window = house.open()
+    window.begin(ALONE)
+    before = sizes(window)
+    window.resize(wide, high)
+    assert sizes(window) == [round(LARGER[wide, high] * side) for side in before]
+    window.resize(1280, 800)
+    assert sizes(window) == before
+
+
+def test_words_grow_no_faster_than_the_window() -> None:
+    for long, short, growth in size.GROWTH:
+        assert long / growth >= 1280
+        assert short / growth >= 800
+
+
+def test_a_window_that_opens_large_is_dressed_for_it_at_once(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    house.settings.write_text('{"window": [1920, 1080], "speed": 0, "theme": "morning", "language": "en"}')
+    worn = list[float]()
+    monkeypatch.setattr(style_sheet, "dress", lambda app, theme: worn.append(size.scale()))
+    house.open()
+    assert set(worn) == {1.25}
 
 
 def test_every_button_is_as_much_larger_as_the_words(house: House) -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from collections.abc import Callable
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 
 from garden_desktop.ui.kit.style import size
@@ -51,6 +52,7 @@ class Appearance(QObject):
         self.own_pace = ""
         self.volume = 0
         size.set_scale(100)
+        size.fit(QSize())
         size.set_target(size.TARGET)
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._follow_system)
@@ -80,8 +82,16 @@ class Appearance(QObject):
 
     def set_text_size(self, percent: int) -> None:
         """Show words and controls so large, in per cent."""
-        if percent / 100 != size.scale():
-            size.set_scale(percent)
+        self._resize(partial(size.set_scale, percent))
+
+    def fit(self, window: QSize) -> None:
+        """Show words and controls as large as suits a window of this size."""
+        self._resize(partial(size.fit, window))
+
+    def _resize(self, change: Callable[[], None]) -> None:
+        before = size.scale()
+        change()
+        if size.scale() != before:
             self.changed.emit()
 
     @property

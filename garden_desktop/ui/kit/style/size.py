@@ -1,5 +1,7 @@
 """How large words and controls are: the one place through which every size in pixels goes.
 
+What a person has chosen is one half of it, what the window has room for the other (`GROWTH`).
+
 Two ways lead here. What Qt lays out takes its sizes from `px` and `grown`. What is painted by hand is drawn as at 100 %
 with the painter and the room of `enlarged`, and says how large it would like to be with `grown`.
 """
@@ -16,18 +18,28 @@ LARGE_TARGET: Final = 44
 """What is pressed is so many pixels wide and high at least: usually, and for whoever wants it larger."""
 TEXT_SIZES: Final = (100, 115, 130, 150, 175, 200)
 """In per cent, as the settings offer them."""
+GROWTH: Final = ((3600, 2000, 2.0), (2400, 1300, 1.5), (1600, 1000, 1.25))
+"""In a window whose sides, the longer one first, are at least so long, words and controls are so much larger. They
+grow more slowly than the window: at every step it has room for more than one of 1280 x 800 at 100 %."""
 _chosen = [1.0]
+_grown = [1.0]
 _target = [TARGET]
 
 
 def scale() -> float:
-    """How large words and controls are, 1.0 at 100 %."""
-    return _chosen[0]
+    """How large words and controls are, 1.0 at 100 % in a window of the usual size."""
+    return _chosen[0] * _grown[0]
 
 
 def set_scale(percent: int) -> None:
     """Choose it for the whole program; whoever shows something is told by `Appearance.changed`."""
     _chosen[0] = percent / 100
+
+
+def fit(window: QSize) -> None:
+    """Let it suit a window of this size, as `set_scale` does."""
+    short, long = sorted((window.width(), window.height()))
+    _grown[0] = next((growth for least, less, growth in GROWTH if long >= least and short >= less), 1.0)
 
 
 def target() -> int:
