@@ -56,21 +56,25 @@ def QT_TRANSLATE_NOOP(context: str, source: str) -> Message:  # noqa: N802 - lup
 
 def plain(message: Message, name: Callable[[int], str] | None = None) -> str:
     """The English sentence; `name` gives the name of a side (default "Seat 1", "Seat 2" ...)."""
-    called = name or (lambda side: f"Seat {side + 1}")
-
-    def word(value: Arg) -> str:
-        if isinstance(value, Message):
-            return plain(value, called)
-        if isinstance(value, Who):
-            return called(value.side)
-        if isinstance(value, Listing):
-            return join([word(item) for item in value.items], " and ")
-        return str(value)
-
+    called = name or _seat
     text = message.source
     if message.number is not None:
         text = text.replace("%n", str(message.number)).replace("(s)", "" if message.number == 1 else "s")
-    return text.format_map({key: word(value) for key, value in message.args})
+    return text.format_map({key: _word(value, called) for key, value in message.args})
+
+
+def _seat(side: int) -> str:
+    return f"Seat {side + 1}"
+
+
+def _word(value: Arg, called: Callable[[int], str]) -> str:
+    if isinstance(value, Message):
+        return plain(value, called)
+    if isinstance(value, Who):
+        return called(value.side)
+    if isinstance(value, Listing):
+        return join([_word(item, called) for item in value.items], " and ")
+    return str(value)
 
 
 def join(words: list[str], last: str) -> str:

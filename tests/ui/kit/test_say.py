@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import gc
 from collections.abc import Iterator
 
 import pytest
@@ -7,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QTranslator
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 
-from garden_desktop.core.text import Listing, Message, Who
+from garden_desktop.core.text import Listing, Message, Who, plain
 from garden_desktop.ui.kit.text.say import rich, say
 
 
@@ -81,3 +82,9 @@ def test_rich_lets_no_markup_through(qapp: QApplication) -> None:
     assert rich(sentence, name, lambda side: QColor("#112233")) == (
         '<b style="color:#112233">&lt;Ben&gt; {x}</b> &amp; <b>&lt;i&gt;</b> &lt; 3'
     )
+
+
+def test_nothing_is_left_to_the_collector_when_a_sentence_is_said(qapp: QApplication) -> None:
+    gc.collect()
+    assert say(PLAYS, name) and rich(PLAYS, name, lambda side: QColor("#112233")) and plain(PLAYS)
+    assert gc.collect() == 0

@@ -13,38 +13,42 @@ from garden_desktop.ui.kit.text.figures import grouped
 from garden_desktop.ui.kit.text.html import Html
 
 Names: TypeAlias = Callable[[int], str]
+Colours: TypeAlias = Callable[[int], QColor]
 
 
 def say(message: Message, name: Names) -> str:
     """The sentence as plain text; `name` gives the name of a side."""
-
-    def said(value: Arg) -> str:
-        if isinstance(value, Message):
-            return say(value, name)
-        if isinstance(value, Who):
-            return name(value.side)
-        if isinstance(value, Listing):
-            return listed([said(item) for item in value.items])
-        return value if isinstance(value, str) else grouped(value)
-
-    return translated(message).format_map({key: said(value) for key, value in message.args})
+    return translated(message).format_map({key: _said(value, name) for key, value in message.args})
 
 
-def rich(message: Message, name: Names, colour: Callable[[int], QColor]) -> Html:
+def _said(value: Arg, name: Names) -> str:
+    if isinstance(value, Message):
+        return say(value, name)
+    if isinstance(value, Who):
+        return name(value.side)
+    if isinstance(value, Listing):
+        return listed([_said(item, name) for item in value.items])
+    return value if isinstance(value, str) else grouped(value)
+
+
+def rich(message: Message, name: Names, colour: Colours) -> Html:
     """The sentence as HTML: its values bold, the names of sides in the colour of their side."""
     from html import escape  # the home screen speaks plain
 
-    def said(value: Arg) -> str:
-        if isinstance(value, Message):
-            return f"<b>{rich(value, name, colour)}</b>"
-        if isinstance(value, Who):
-            return f'<b style="color:{colour(value.side).name()}">{escape(name(value.side))}</b>'
-        if isinstance(value, Listing):
-            return listed([said(item) for item in value.items])
-        return f"<b>{escape(value if isinstance(value, str) else grouped(value))}</b>"
-
     text = escape(translated(message), quote=False)
-    return Html(text.format_map({key: said(value) for key, value in message.args}))
+    return Html(text.format_map({key: _rich(value, name, colour) for key, value in message.args}))
+
+
+def _rich(value: Arg, name: Names, colour: Colours) -> str:
+    from html import escape
+
+    if isinstance(value, Message):
+        return f"<b>{rich(value, name, colour)}</b>"
+    if isinstance(value, Who):
+        return f'<b style="color:{colour(value.side).name()}">{escape(name(value.side))}</b>'
+    if isinstance(value, Listing):
+        return listed([_rich(item, name, colour) for item in value.items])
+    return f"<b>{escape(value if isinstance(value, str) else grouped(value))}</b>"
 
 
 def translated(message: Message) -> str:
