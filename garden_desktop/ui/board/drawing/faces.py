@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from functools import cache
 from typing import Final, cast
 
@@ -24,7 +25,8 @@ _CAPTION_PX: Final = 13
 def face(piece: Piece, shown: Shown, game: str, scenery: Scenery) -> QPixmap:
     """The piece as it looks now, `piece.w` x `piece.h` table units at the ratio of `shown`."""
     rect = QRectF(0, 0, piece.w, piece.h)
-    if _keeps(type(scenery)) and (kept := cast(Keeping, scenery).kept_face(piece, rect.size(), shown)) is not None:
+    keeping = _keeping(scenery)
+    if keeping is not None and (kept := keeping.kept_face(piece, rect.size(), shown)) is not None:
         return kept
     image = canvas(rect.size(), shown.ratio)
     painter = QPainter(image)
@@ -33,6 +35,17 @@ def face(piece: Piece, shown: Shown, game: str, scenery: Scenery) -> QPixmap:
         (_paint_ghost if piece.face == "ghost" else _paint_sprite)(painter, piece, rect, shown, game)
     painter.end()
     return finished(image)
+
+
+def face_key(piece: Piece, shown: Shown, scenery: Scenery) -> Hashable | None:
+    """Equal where the face is the same one, as long as its size and the rest of `shown` are; None where only painting
+    it would tell."""
+    keeping = _keeping(scenery)
+    return None if keeping is None else keeping.face_key(piece, shown)
+
+
+def _keeping(scenery: Scenery) -> Keeping | None:
+    return cast(Keeping, scenery) if _keeps(type(scenery)) else None
 
 
 @cache

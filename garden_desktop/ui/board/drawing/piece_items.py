@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from typing import Final
 
 from PySide6.QtCore import QPointF, QSizeF
@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from garden_desktop.core.table import Piece
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
-from garden_desktop.ui.board.drawing.faces import face
+from garden_desktop.ui.board.drawing.faces import face, face_key
 from garden_desktop.ui.board.drawing.glide import FADE_MS, FLIP_MS, GLIDE_MS, Glides
 from garden_desktop.ui.board.drawing.pairing import Spot, paired
 from garden_desktop.ui.board.drawing.scene_items import DIM, DOUBTED, HELD_Z, LIFTED, MOVING_Z, TILT_DEGREES, PieceItem
@@ -40,6 +40,7 @@ class PieceItems:
         self._pieces: dict[str, Piece] = {}
         self._goals: dict[str, QPointF] = {}
         self._shown: Shown | None = None
+        self._style: Shown | None = None
         self._held = ""
         self._carried = False
         self._left_behind: PieceItem | None = None
@@ -51,10 +52,12 @@ class PieceItems:
     def forget(self) -> None:
         """Draw every face anew next time."""
         self._shown = None
+        for item in self._items.values():
+            item.key = None
 
     def show(self, pieces: Mapping[str, Piece], layout: Layout, shown: Shown, held: str) -> None:
         """Show this position; what differs from the one before moves there."""
-        fresh, self._shown = shown != self._shown, shown
+        fresh, self._shown, self._style = shown != self._shown, shown, shown._replace(look=None)
         self._settle_held(held, pieces)
         self._rename(pieces, layout)
         for gone in self._items.keys() - pieces.keys():
@@ -144,7 +147,7 @@ class PieceItems:
             return
         if known.sprite != piece.sprite and known.face == piece.face:
             self._flip(piece)
-        elif fresh or _looks(known) != _looks(piece):
+        elif (fresh and self._differs(piece)) or (known != piece and _looks(known) != _looks(piece)):
             self._show_face(piece)
         item = self._items[piece.id]
         item.setOpacity(_opacity(piece))
@@ -199,6 +202,7 @@ class PieceItems:
                 turned = True
                 pixmap = face(piece, shown, self._game, self._scenery)
                 item.show_pixmap(pixmap, QSizeF(piece.w, piece.h))
+                item.key = None
             item.turn(abs(1 - 2 * share))
 
         self._glides.start_motion((piece.id, "flip"), self._appearance.gliding(FLIP_MS), turn, lambda: item.turn(1))
@@ -237,7 +241,18 @@ class PieceItems:
         self._left_behind.setPos(middle)
         self._scene.addItem(self._left_behind)
 
+    def _differs(self, piece: Piece) -> bool:
+        """Whether it may have another face than it shows."""
+        key = self._key(piece)
+        return key is None or key != self._items[piece.id].key
+
+    def _key(self, piece: Piece) -> Hashable | None:
+        assert self._shown is not None, "shown before anything is drawn"
+        key = face_key(piece, self._shown, self._scenery)
+        return None if key is None else (key, self._style)
+
     def _show_face(self, piece: Piece) -> None:
+        self._items[piece.id].key = self._key(piece)
         lifted = 1.0
         if piece.id == self._held:
             piece, lifted = self._as_held(piece), LIFTED

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from enum import Enum
 from typing import Final
 
@@ -61,8 +62,11 @@ class PieceItem(QGraphicsItem):
     def __init__(self) -> None:
         super().__init__()
         self._size = QSizeF()
+        self._face = self._bounds = QRectF()
         self._pixmap = QPixmap()
         self._shadow: QPixmap | None = None
+        self.key: Hashable | None = None
+        """Of the face it has, where that is kept."""
 
     @property
     def pixmap(self) -> QPixmap:
@@ -75,12 +79,15 @@ class PieceItem(QGraphicsItem):
             return
         self.prepareGeometryChange()
         self._pixmap, self._size = pixmap, size
+        self._face = QRectF(-size.width() / 2, -size.height() / 2, size.width(), size.height())
+        self._bound()
         self.update()
 
     def raise_up(self, shadow: QPixmap, tilt: float) -> None:
         """Grow a little and cast a shadow; a card also tilts by so many degrees, as one holds it."""
         self.prepareGeometryChange()
         self._shadow = shadow
+        self._bound()
         self.setScale(LIFTED)
         self.setRotation(tilt if self._size.height() > self._size.width() * CARD_SHAPE else 0.0)
 
@@ -88,6 +95,7 @@ class PieceItem(QGraphicsItem):
         """Lie flat again."""
         self.prepareGeometryChange()
         self._shadow = None
+        self._bound()
         self.setScale(1.0)
         self.setRotation(0.0)
 
@@ -99,21 +107,23 @@ class PieceItem(QGraphicsItem):
 
     def face(self) -> QRectF:
         """The piece itself, around the origin."""
-        rect = QRectF(QPointF(), self._size)
-        rect.moveCenter(QPointF())
-        return rect
+        return self._face
+
+    def _bound(self) -> None:
+        """Kept, as Qt asks for it many times a picture."""
+        reach = SHADOW_REACH + 8 if self._shadow else 1
+        self._bounds = self._face.adjusted(-reach, -reach, reach, reach)
 
     # Qt overrides
 
     def boundingRect(self) -> QRectF:
-        reach = SHADOW_REACH + 8 if self._shadow else 1
-        return self.face().adjusted(-reach, -reach, reach, reach)
+        return self._bounds
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         if self._shadow:
             reach = SHADOW_REACH
-            blit(painter, self._shadow, self.face().adjusted(-reach, -reach, reach, reach).translated(3, 7))
-        blit(painter, self._pixmap, self.face())
+            blit(painter, self._shadow, self._face.adjusted(-reach, -reach, reach, reach).translated(3, 7))
+        blit(painter, self._pixmap, self._face)
 
 
 class Glow(Enum):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from PySide6.QtCore import QRectF, QSizeF
@@ -57,6 +57,9 @@ class Scenery(Protocol):
 @runtime_checkable
 class Keeping(Protocol):
     """A scenery that keeps the faces of pieces: the same pixmap as long as a piece looks the same."""
+
+    def face_key(self, piece: Piece, shown: Shown) -> Hashable | None:
+        """All that a look tells the face of a piece; None where it is painted by `paint_piece`."""
 
     def kept_face(self, piece: Piece, size: QSizeF, shown: Shown) -> QPixmap | None:
         """The whole face of a piece; None where it is painted by `paint_piece`."""

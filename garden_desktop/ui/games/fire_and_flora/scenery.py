@@ -40,6 +40,7 @@ class FloraScenery:
     def __init__(self) -> None:
         self._look: FloraLook | None = None
         self._plates: Mapping[str, Plate] = {}
+        self._faces: Mapping[str, Plate] = {}
         self._pictures = Pictures(Brush, _MOST_BYTES)
 
     def paint_under(self, painter: QPainter, shown: Shown) -> None:
@@ -124,17 +125,23 @@ class FloraScenery:
         with page.brush.faded(0.5 if piece.face == "ghost" else 1.0):
             page.brush.painter.drawPixmap(QPointF(), self._plate(piece, rect.size(), page.brush.shown))
 
+    def face_key(self, piece: Piece, shown: Shown) -> Plate | None:
+        return self._face(piece, shown) if _keeps(piece) else None
+
     def kept_face(self, piece: Piece, size: QSizeF, shown: Shown) -> QPixmap | None:
-        faded = piece.face == "ghost"
-        return self._plate(piece, size, shown) if piece.id.startswith("land-") and not faded else None
+        return self._plate(piece, size, shown) if _keeps(piece) else None
 
     def _plate(self, piece: Piece, size: QSizeF, shown: Shown) -> QPixmap:
         """The plate as it is kept; another one is painted as soon as anything on it is different."""
-        plate = self._plates_of(shown.look)[piece.id.removeprefix("land-")]
+        plate = self._face(piece, shown)
         words = tuple(say(said, shown.name) for said in (plate.name, plate.plant, plate.foot) if said is not None)
-        looks = plate._replace(box=plate.box._replace(x=0, y=0)), words
         paint = partial(paint_plate, plate=plate, rect=QRectF(QPointF(), size))
-        return self._pictures.picture(shown, looks, size, paint)
+        return self._pictures.picture(shown, (plate, words), size, paint)
+
+    def _face(self, piece: Piece, shown: Shown) -> Plate:
+        """What the plate of a land looks like, wherever it lies."""
+        self._plates_of(shown.look)
+        return self._faces[piece.id.removeprefix("land-")]
 
     def _page(self, painter: QPainter, shown: Shown) -> Page:
         return Page(Brush(painter, shown), shown.look, self._plates_of(shown.look))
@@ -143,7 +150,14 @@ class FloraScenery:
         """The lands of the table by their places, worked out once for a look."""
         if look is not self._look:
             self._look, self._plates = look, {plate.code: _marked(look, plate) for plate in look.plates()}
+            self._faces = {
+                code: plate._replace(box=plate.box._replace(x=0, y=0)) for code, plate in self._plates.items()
+            }
         return self._plates
+
+
+def _keeps(piece: Piece) -> bool:
+    return piece.id.startswith("land-") and piece.face != "ghost"
 
 
 def _marked(look: FloraLook, plate: Plate) -> Plate:
