@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import statistics
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -133,6 +134,7 @@ def _shown(match: Session) -> Iterator[MatchScreen]:
     screen.close()
     screen.deleteLater()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    gc.collect()  # as the window does
 
 
 def _long_match(key: str) -> Session:

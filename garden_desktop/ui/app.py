@@ -24,6 +24,10 @@ if TYPE_CHECKING:
 SETTLE_MS: Final = 200
 """How long after the window comes what nobody who waits for the first picture waits for."""
 
+SELDOM: Final = 100
+"""So often the collector looks through what is young before it looks through everything: in a long match that takes
+two or three frames, in the middle of whatever is pressed."""
+
 # Qt and the window are imported inside the functions, while the garbage collector sleeps (`_swiftly`).
 
 
@@ -133,4 +137,5 @@ def _swiftly() -> Iterator[None]:
         yield
     finally:
         gc.freeze()
+        gc.set_threshold(*gc.get_threshold()[:2], SELDOM)
         gc.enable()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable, Sequence
 from functools import cached_property, partial
 from pathlib import Path
@@ -58,6 +59,8 @@ LEAST: Final = QSize(640, 440)
 """Half a laptop screen, and what a screen of 1920 x 1080 at twice the size has room for."""
 FRAME: Final = 40
 """Room for the title bar that the desktop puts on top of the window, in pixels."""
+CALM_MS: Final = 300
+"""So long after a match was left nobody waits for the picture of what came then."""
 
 # What is not on the home screen is imported when it is first wanted: the way home stays short.
 
@@ -295,6 +298,11 @@ class Window(QWidget):
             self._note(match.session)
             self._stack.removeWidget(match)
             match.deleteLater()
+            later(self, self._clear_away, CALM_MS)
+
+    def _clear_away(self) -> None:
+        """What is left of a match goes when nobody waits for a picture: by itself the collector comes seldom."""
+        gc.collect()
 
     def _keep_in(self, folder: Path) -> None:
         """Matches are in another folder from now on."""
