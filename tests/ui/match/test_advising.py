@@ -10,9 +10,10 @@ from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QEvent, QObject, QRect, Qt
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.bots.bot import never
@@ -150,6 +151,28 @@ def test_h_shows_the_move_that_the_expert_would_make_from_the_same_view_and_dice
     assert advice.why is not None
     assert said(screen) == say(advice.why, screen.players.name)
     assert Here.asked[-1].view == view
+
+
+class Paints(QObject):
+    """Counts how often what it watches is painted."""
+
+    count = 0
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt names it
+        self.count += event.type() == QEvent.Type.Paint
+        return False
+
+
+def test_where_nothing_is_lit_a_table_that_stays_as_it_is_is_not_painted_again(begin: Begin) -> None:
+    board = begin(GG).table.board
+    for _ in range(2):  # what the first look has put off comes with it
+        board.hands.refresh()
+        QApplication.processEvents()
+    paints = Paints()
+    board.viewport().installEventFilter(paints)
+    board.hands.refresh()
+    QApplication.processEvents()
+    assert paints.count == 0
 
 
 @every_game

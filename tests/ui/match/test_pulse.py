@@ -29,6 +29,12 @@ def test_whoever_has_opened_the_gate_sees_whose_turn_it_is_for_a_moment(rig: Rig
     qtbot.waitUntil(lambda: not pulse.isVisible())
 
 
+def test_the_table_within_is_not_painted_again_with_it(rig: Rig) -> None:
+    pulse = rig.screen.pulse
+    assert not pulse.mask().contains(pulse.rect().center())
+    assert all(pulse.mask().contains(corner) for corner in (pulse.rect().topLeft(), pulse.rect().bottomRight()))
+
+
 def test_without_motion_nothing_pulses(rig: Rig, appearance: Appearance) -> None:
     appearance.set_speed(OFF)
     rig.screen.pulse.beat(rig.screen.players.player(0))

@@ -39,10 +39,12 @@ class AdviceMarks(QGraphicsItem):
         self.lit: Sequence[Lit] = ()
         self.setZValue(RING_Z + 1)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.hide()
 
     def light(self, lit: Sequence[Lit]) -> None:
-        """Light just these."""
+        """Light just these. All that it lies over is painted again with it, so it hides where nothing is lit."""
         self.lit = tuple(lit)
+        self.setVisible(bool(self.lit))
         self.update()
 
     # Qt overrides

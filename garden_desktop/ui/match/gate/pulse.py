@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEasingCurve, QRectF, Qt, QVariantAnimation
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QRegion
 from PySide6.QtWidgets import QWidget
 
 from garden_desktop.ui.kit.layout.mirror import painter_of
@@ -14,7 +14,7 @@ from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.wire import wire
 
 PULSE_MS: Final = 700
-_WIDE: Final = 8.0
+_WIDE: Final = 8
 
 
 class Pulse(QWidget):
@@ -40,6 +40,8 @@ class Pulse(QWidget):
             self._player = player
             self._fade.setDuration(duration)
             self.setGeometry(self._ground.rect())
+            within = self.rect().adjusted(_WIDE, _WIDE, -_WIDE, -_WIDE)
+            self.setMask(QRegion(self.rect()) - QRegion(within))  # what lies within is not painted again with it
             self.show()
             self.raise_()
             self._fade.start()
