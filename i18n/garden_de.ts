@@ -1182,6 +1182,10 @@
             <translation>Strg+L</translation>
         </message>
         <message>
+            <source>Ctrl+Left, Ctrl+Right</source>
+            <translation>Strg+Links, Strg+Rechts</translation>
+        </message>
+        <message>
             <source>Ctrl+O</source>
             <translation>Strg+O</translation>
         </message>
@@ -1290,6 +1294,10 @@
             <translation>N, R, Entf</translation>
         </message>
         <message>
+            <source>Q, M</source>
+            <translation>Q, M</translation>
+        </message>
+        <message>
             <source>Space, Enter, L</source>
             <translation>Leertaste, Eingabe, L</translation>
         </message>
@@ -1344,6 +1352,14 @@
         <message>
             <source>how it stands; what I have</source>
             <translation>wie es steht; was ich habe</translation>
+        </message>
+        <message>
+            <source>in a replay: one turn back, one turn on</source>
+            <translation>beim Nachspielen: einen ganzen Zug zurück, einen ganzen Zug weiter</translation>
+        </message>
+        <message>
+            <source>in a replay: play quickly or as usual, stop at what mattered</source>
+            <translation>beim Nachspielen: schnell abspielen oder wie gewohnt; anhalten, wo es zählte</translation>
         </message>
         <message>
             <source>leave the match or the book; at home: close the window</source>
@@ -2466,7 +2482,7 @@
         </message>
     </context>
     <context>
-        <name>Replay</name>
+        <name>ReplayFoot</name>
         <message>
             <source>%1 of %2</source>
             <translation>%1 von %2</translation>
@@ -2484,8 +2500,44 @@
             <translation>Einen Zug weiter (Rechts)</translation>
         </message>
         <message>
+            <source>One turn back (Ctrl+Left)</source>
+            <translation>Einen ganzen Zug zurück (Strg+Links)</translation>
+        </message>
+        <message>
+            <source>One turn on (Ctrl+Right)</source>
+            <translation>Einen ganzen Zug weiter (Strg+Rechts)</translation>
+        </message>
+        <message>
             <source>Play or pause (Space)</source>
             <translation>Abspielen oder anhalten (Leertaste)</translation>
+        </message>
+        <message>
+            <source>Points changed, a bell rang, a fire burned, or a look back saw the match turn there.</source>
+            <translation>Punkte änderten sich, eine Glocke klang, ein Feuer brannte, oder ein Rückblick sah, dass sich die Partie dort wendete.</translation>
+        </message>
+        <message>
+            <source>Quick</source>
+            <translation>Schnell</translation>
+        </message>
+        <message>
+            <source>Replay</source>
+            <translation>Nachspielen</translation>
+        </message>
+        <message>
+            <source>Speed of playing (Q)</source>
+            <translation>Tempo beim Abspielen (Q)</translation>
+        </message>
+        <message>
+            <source>Stop at what mattered</source>
+            <translation>Anhalten, wo es zählte</translation>
+        </message>
+        <message>
+            <source>Stop at what mattered (M)</source>
+            <translation>Anhalten, wo es zählte (M)</translation>
+        </message>
+        <message>
+            <source>Usual</source>
+            <translation>Wie gewohnt</translation>
         </message>
     </context>
     <context>
@@ -13286,6 +13338,10 @@
         <message>
             <source>Redo</source>
             <translation>Wiederholen</translation>
+        </message>
+        <message>
+            <source>Replay</source>
+            <translation>Nachspielen</translation>
         </message>
         <message>
             <source>Resume {game}, {people}: {headline}</source>

@@ -1182,6 +1182,10 @@
             <translation>Ctrl+L</translation>
         </message>
         <message>
+            <source>Ctrl+Left, Ctrl+Right</source>
+            <translation>Ctrl+Izquierda, Ctrl+Derecha</translation>
+        </message>
+        <message>
             <source>Ctrl+O</source>
             <translation>Ctrl+O</translation>
         </message>
@@ -1290,6 +1294,10 @@
             <translation>N, R, Supr</translation>
         </message>
         <message>
+            <source>Q, M</source>
+            <translation>Q, M</translation>
+        </message>
+        <message>
             <source>Space, Enter, L</source>
             <translation>Espacio, Intro, L</translation>
         </message>
@@ -1344,6 +1352,14 @@
         <message>
             <source>how it stands; what I have</source>
             <translation>cómo va la partida; qué tengo</translation>
+        </message>
+        <message>
+            <source>in a replay: one turn back, one turn on</source>
+            <translation>en la repetición: un turno atrás, un turno adelante</translation>
+        </message>
+        <message>
+            <source>in a replay: play quickly or as usual, stop at what mattered</source>
+            <translation>en la repetición: rápido o normal, parar en lo que importó</translation>
         </message>
         <message>
             <source>leave the match or the book; at home: close the window</source>
@@ -2466,7 +2482,7 @@
         </message>
     </context>
     <context>
-        <name>Replay</name>
+        <name>ReplayFoot</name>
         <message>
             <source>%1 of %2</source>
             <translation>%1 de %2</translation>
@@ -2484,8 +2500,44 @@
             <translation>Una jugada adelante (Derecha)</translation>
         </message>
         <message>
+            <source>One turn back (Ctrl+Left)</source>
+            <translation>Un turno atrás (Ctrl+Izquierda)</translation>
+        </message>
+        <message>
+            <source>One turn on (Ctrl+Right)</source>
+            <translation>Un turno adelante (Ctrl+Derecha)</translation>
+        </message>
+        <message>
             <source>Play or pause (Space)</source>
             <translation>Reproducir o pausar (Espacio)</translation>
+        </message>
+        <message>
+            <source>Points changed, a bell rang, a fire burned, or a look back saw the match turn there.</source>
+            <translation>Cambiaron puntos, sonó una campana, ardió un fuego, o un análisis vio que ahí giró la partida.</translation>
+        </message>
+        <message>
+            <source>Quick</source>
+            <translation>Rápida</translation>
+        </message>
+        <message>
+            <source>Replay</source>
+            <translation>Repetición</translation>
+        </message>
+        <message>
+            <source>Speed of playing (Q)</source>
+            <translation>Velocidad de reproducción (Q)</translation>
+        </message>
+        <message>
+            <source>Stop at what mattered</source>
+            <translation>Parar en lo que importó</translation>
+        </message>
+        <message>
+            <source>Stop at what mattered (M)</source>
+            <translation>Parar en lo que importó (M)</translation>
+        </message>
+        <message>
+            <source>Usual</source>
+            <translation>Normal</translation>
         </message>
     </context>
     <context>
@@ -13286,6 +13338,10 @@
         <message>
             <source>Redo</source>
             <translation>Rehacer</translation>
+        </message>
+        <message>
+            <source>Replay</source>
+            <translation>Repetición</translation>
         </message>
         <message>
             <source>Resume {game}, {people}: {headline}</source>

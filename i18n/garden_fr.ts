@@ -1182,6 +1182,10 @@
             <translation>Ctrl+L</translation>
         </message>
         <message>
+            <source>Ctrl+Left, Ctrl+Right</source>
+            <translation>Ctrl+Gauche, Ctrl+Droite</translation>
+        </message>
+        <message>
             <source>Ctrl+O</source>
             <translation>Ctrl+O</translation>
         </message>
@@ -1290,6 +1294,10 @@
             <translation>N, R, Suppr</translation>
         </message>
         <message>
+            <source>Q, M</source>
+            <translation>Q, M</translation>
+        </message>
+        <message>
             <source>Space, Enter, L</source>
             <translation>Espace, Entrée, L</translation>
         </message>
@@ -1344,6 +1352,14 @@
         <message>
             <source>how it stands; what I have</source>
             <translation>où en sont les points ; ce que j’ai</translation>
+        </message>
+        <message>
+            <source>in a replay: one turn back, one turn on</source>
+            <translation>en revoyant une partie : un tour en arrière, un tour en avant</translation>
+        </message>
+        <message>
+            <source>in a replay: play quickly or as usual, stop at what mattered</source>
+            <translation>en revoyant une partie : lecture rapide ou normale, s’arrêter à ce qui a compté</translation>
         </message>
         <message>
             <source>leave the match or the book; at home: close the window</source>
@@ -2466,10 +2482,10 @@
         </message>
     </context>
     <context>
-        <name>Replay</name>
+        <name>ReplayFoot</name>
         <message>
             <source>%1 of %2</source>
-            <translation>%1 sur %2</translation>
+            <translation>%1 sur %2</translation>
         </message>
         <message>
             <source>Move of the match</source>
@@ -2484,8 +2500,44 @@
             <translation>Un coup en avant (Droite)</translation>
         </message>
         <message>
+            <source>One turn back (Ctrl+Left)</source>
+            <translation>Un tour en arrière (Ctrl+Gauche)</translation>
+        </message>
+        <message>
+            <source>One turn on (Ctrl+Right)</source>
+            <translation>Un tour en avant (Ctrl+Droite)</translation>
+        </message>
+        <message>
             <source>Play or pause (Space)</source>
             <translation>Lecture ou pause (Espace)</translation>
+        </message>
+        <message>
+            <source>Points changed, a bell rang, a fire burned, or a look back saw the match turn there.</source>
+            <translation>Des points ont changé, une cloche a sonné, un feu a brûlé, ou un bilan a vu la partie y basculer.</translation>
+        </message>
+        <message>
+            <source>Quick</source>
+            <translation>Rapide</translation>
+        </message>
+        <message>
+            <source>Replay</source>
+            <translation>Revoir</translation>
+        </message>
+        <message>
+            <source>Speed of playing (Q)</source>
+            <translation>Vitesse de lecture (Q)</translation>
+        </message>
+        <message>
+            <source>Stop at what mattered</source>
+            <translation>S’arrêter à ce qui a compté</translation>
+        </message>
+        <message>
+            <source>Stop at what mattered (M)</source>
+            <translation>S’arrêter à ce qui a compté (M)</translation>
+        </message>
+        <message>
+            <source>Usual</source>
+            <translation>Normale</translation>
         </message>
     </context>
     <context>
@@ -13286,6 +13338,10 @@
         <message>
             <source>Redo</source>
             <translation>Refaire</translation>
+        </message>
+        <message>
+            <source>Replay</source>
+            <translation>Revoir</translation>
         </message>
         <message>
             <source>Resume {game}, {people}: {headline}</source>

@@ -61,6 +61,12 @@ class MatchScreen(QWidget):
     def make_table(self) -> TableScreen:
         return TableScreen(self._appearance, self.session, self._scenery, self.players)
 
+    @property
+    def replay(self) -> Replay | None:
+        """The replay, while it is shown."""
+        shown = self._stack.currentWidget()
+        return shown if isinstance(shown, Replay) else None
+
     def lead_to_book(self) -> None:
         """The match was opened from the garden book, and back leads there."""
         self.way = "book"
@@ -102,9 +108,7 @@ class MatchScreen(QWidget):
 
     def tell(self, text: str) -> None:
         """Say one sentence, in place, until it is sent away."""
-        shown = self._stack.currentWidget()
-        strip = shown.strip if isinstance(shown, Replay) else self.table.strip
-        strip.tell(text, lasting=True)
+        (self.replay or self.table).strip.tell(text, lasting=True)
 
     def show_pad(self) -> None:
         """Show how the match ended."""

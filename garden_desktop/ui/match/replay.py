@@ -3,30 +3,30 @@
 from __future__ import annotations
 
 from itertools import chain
-from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSlider, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from garden_desktop.core.game import Seat
+from garden_desktop.hotseat.lookback.kept import usual
+from garden_desktop.hotseat.mattering import Mattering
 from garden_desktop.hotseat.session import Session
+from garden_desktop.hotseat.turns import Turns
 from garden_desktop.ui.board.drawing.scenery import Scenery
 from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.kit.layout.mirror import along
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.text.label import Label
 from garden_desktop.ui.kit.text.say import rich, say
-from garden_desktop.ui.kit.widgets import IconButton
 from garden_desktop.ui.match.bar import Bar
 from garden_desktop.ui.match.gloss.glosses import Glosses
 from garden_desktop.ui.match.players import Players
+from garden_desktop.ui.match.playing import Playing
 from garden_desktop.ui.match.rail.chronicle import Chronicle
 from garden_desktop.ui.match.rail.rail import Rail
+from garden_desktop.ui.match.replay_foot import ReplayFoot
 from garden_desktop.ui.match.showing import Shot, Showing
 from garden_desktop.ui.match.strip import Strip
-
-STEP_MS: Final = 1100
 
 
 class Replay(QWidget):
@@ -54,22 +54,17 @@ class Replay(QWidget):
         self.strip = Strip(appearance, (self.board,), self)
         self.rail = Rail(appearance, key, session.rules.sides)
         self.chronicle = Chronicle(appearance, session, self.rail, players, self.board.hands.looks)
-        self.slider = QSlider(Qt.Orientation.Horizontal)
-        self.slider.setRange(0, session.match.ply)
-        self._play = IconButton(appearance, "play")
-        self._back = IconButton(appearance, "arrow-left")
-        self._on = IconButton(appearance, "arrow-right")
-        self._where = Label()
-        self._clock = QTimer(self)
         self._next: int | None = None
         self.showing = Showing(appearance, self)
+        self.playing = Playing(appearance, self.showing, self)
+        self.foot = ReplayFoot(appearance, self.playing, session.match.ply)
+        self.slider = self.foot.slider
+        self._turns, self._mattering = Turns(session), Mattering(session, usual())
         self.glosses = Glosses(
             appearance, session, players, self.board, self.rail.cards, self, lambda: self.showing.running
         )
         self._arrange()
         self._connect()
-        self.retranslate()
-        self.slider.setValue(0)
         self._show(0)
 
     @property
@@ -95,21 +90,22 @@ class Replay(QWidget):
             step = self._session.steps(self.ply, self.ply + 1, self._eyes(self.ply))[0]
             self.showing.start([step] if step.frames else [], wait=False)
 
+    def turn_back(self) -> None:
+        """Show where this turn began, or the one before it."""
+        self.go(self._turns.before(self.ply + self.showing.running))
+
+    def turn_on(self) -> None:
+        """Show where this turn ended."""
+        self.go(self._turns.after(self.ply))
+
     def toggle(self) -> None:
         """Play on by itself, or stop."""
-        if self._clock.isActive():
-            self._stop()
+        if self.playing.running:
+            self.playing.stop()
         else:
             if self.ply == self.slider.maximum():
                 self.go(0)
-            self._clock.start(max(200, self._appearance.duration(STEP_MS)))
-            self._play.set_icon("pause")
-
-    def retranslate(self) -> None:
-        self._play.set_name(self.tr("Play or pause (Space)"))
-        self._back.set_name(self.tr("One move back (Left)"))
-        self._on.set_name(self.tr("One move on (Right)"))
-        self.slider.setAccessibleName(self.tr("Move of the match"))
+            self.playing.start()
 
     def _arrange(self) -> None:
         row = QHBoxLayout()
@@ -117,42 +113,31 @@ class Replay(QWidget):
         row.setSpacing(0)
         row.addWidget(self.board, 1)
         row.addWidget(self.rail)
-        foot = QHBoxLayout()
-        foot.setContentsMargins(14, 4, 14, 8)
-        for widget in (self._back, self._play, self._on):
-            foot.addWidget(widget)
-        foot.addWidget(self.slider, 1)
-        foot.addSpacing(10)
-        foot.addWidget(self._where)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.bar)
         column.addLayout(row, 1)
-        column.addLayout(foot)
+        column.addWidget(self.foot)
 
     def _connect(self) -> None:
         self.slider.valueChanged.connect(self._show)
         self.bar.left.connect(self.left)
         self.bar.speed_chosen.connect(self._appearance.set_speed)
-        self._play.clicked.connect(self.toggle)
-        self._back.clicked.connect(self.back)
-        self._on.clicked.connect(self.step)
-        self._clock.timeout.connect(self._tick)
+        self.foot.stepped.connect(lambda by: self.step() if by > 0 else self.back())
+        self.foot.turned.connect(lambda by: self.turn_on() if by > 0 else self.turn_back())
+        self.foot.played.connect(self.toggle)
+        self.playing.due.connect(self._play_on)
         self.showing.shot_shown.connect(self._show_shot)
         self.showing.ended.connect(self._arrive)
         self.chronicle.jumped.connect(self.go)
         self.board.fitted.connect(self.strip.place)
 
-    def _tick(self) -> None:
+    def _play_on(self) -> None:
         if not self.showing.running:
             self.step()
         if self.ply == self.slider.maximum():
-            self._stop()
-
-    def _stop(self) -> None:
-        self._clock.stop()
-        self._play.set_icon("play")
+            self.playing.stop()
 
     def _eyes(self, ply: int) -> Seat | None:
         """The seat that moves next, or moved last: from there the table is looked at. As long as there are secrets, the
@@ -167,6 +152,14 @@ class Replay(QWidget):
         """The move has been shown, unless somebody went elsewhere meanwhile."""
         if self._next is not None:
             self.slider.setValue(self._next)
+            if self.playing.running and self.playing.stops:
+                self._stop_where_it_mattered()
+
+    def _stop_where_it_mattered(self) -> None:
+        """What happened stays on the table, and is said."""
+        if self._mattering.mattered(self.ply - 1, self._session.eyes):
+            self.playing.stop()
+            self.board.announce(say(self._sentence, self._name))
 
     def _show_shot(self, shot: Shot) -> None:
         """A position on the way of the next move."""
@@ -184,21 +177,28 @@ class Replay(QWidget):
         view = session.rules.view(session.match.states[ply], eyes)
         self.board.show_position(view, eyes, None, self._name)
         told = session.steps(ply - 1, ply, eyes)[0].told if ply else ()
-        sentence = told[-1] if told else self.board.hands.prompt
+        self._sentence = told[-1] if told else self.board.hands.prompt
         title = say(session.game.info.title, self._name)
         self.bar.show_match(title, say(session.table.moment(view), self._name))
-        self.bar.sentence.say(rich(sentence, self._name, self._colour))
-        self._where.setText(self.tr("%1 of %2").replace("%1", str(ply)).replace("%2", str(session.match.ply)))
+        self.bar.sentence.say(rich(self._sentence, self._name, self._colour))
         self.chronicle.show_position(ply)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
             self._show(self.ply)
         super().changeEvent(event)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.foot.fit(event.size())
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        by_turn = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
         match along(self, event.key()):
+            case Qt.Key.Key_Left if by_turn:
+                self.turn_back()
+            case Qt.Key.Key_Right if by_turn:
+                self.turn_on()
             case Qt.Key.Key_Left:
                 self.back()
             case Qt.Key.Key_Right:
@@ -209,6 +209,10 @@ class Replay(QWidget):
                 self.go(self.slider.maximum())
             case Qt.Key.Key_Space:
                 self.toggle()
+            case Qt.Key.Key_Q:
+                self.foot.change_speed()
+            case Qt.Key.Key_M:
+                self.foot.stops.click()
             case Qt.Key.Key_Escape:
                 self.left.emit()
             case _:

@@ -47,6 +47,7 @@ class Showing(QObject):
         self._shots: tuple[Shot, ...] = ()
         self._at = 0
         self._wait = self._gate = False
+        self._kept_pace = ""
         self.running = False
         self.again = False
         self.moving_ms = 0
@@ -67,7 +68,11 @@ class Showing(QObject):
     @property
     def _hurries(self) -> bool:
         """Whether the gate that comes next need not be asked for."""
-        return self._gate and self._appearance.pace == HASTY and bool(self._appearance.speed)
+        return self._gate and self._pace == HASTY and bool(self._appearance.speed)
+
+    @property
+    def _pace(self) -> str:
+        return self._kept_pace or self._appearance.pace
 
     @property
     def number(self) -> int:
@@ -103,6 +108,12 @@ class Showing(QObject):
         self.again, self.running, self._at = True, True, 0
         self._show()
         return True
+
+    def keep_pace(self, pace: str) -> None:
+        """Go on at this pace, whatever was chosen; "" for the chosen one."""
+        if pace != self._kept_pace:
+            self._kept_pace = pace
+            self._set_out()
 
     def forget(self) -> None:
         """Somebody else looks now, or it is no longer true: there is nothing to be shown again."""
@@ -140,7 +151,7 @@ class Showing(QObject):
     def _set_out(self) -> None:
         """Wait for the next shot as long as the present pace says."""
         self._timer.stop()
-        pause = PAUSES.get(self._appearance.pace)
+        pause = PAUSES.get(self._pace)
         if self.running and not self.waiting and pause is not None and self._appearance.speed:
             moving = max(self._appearance.duration(MOVE_MS), self.moving_ms)
             self._timer.start(moving + self._appearance.duration(LAST_MS if self._last else pause))

@@ -14,6 +14,7 @@ from garden_desktop.games import registry
 from garden_desktop.ui.home.match_slip import MatchSlip
 from garden_desktop.ui.kit.text.say import say, translated
 from garden_desktop.ui.palette.deed import Deed
+from garden_desktop.ui.palette.replay import at_replay
 from garden_desktop.ui.palette.table import at_table
 from garden_desktop.ui.settings.sheet import SettingRow, SettingsSheet
 
@@ -52,8 +53,7 @@ class Gathering:
 
     def deeds(self, slips: Sequence[MatchSlip], language: str, *, home: bool) -> list[Deed]:
         """All of it, in the present language: `slips` are the unfinished matches, `home` is whether home is shown."""
-        match = self._match
-        near = [] if match is None or not match.table.isVisible() else [*at_table(match.table)]
+        near = [] if self._match is None else [*_near(self._match)]
         window = [deed for deed in self._window(home) if deed.words not in {one.words for one in near}]
         return [*near, *window, *self._begin(), *self._resume(slips), *self._settings(), *self._rules(language)]
 
@@ -118,6 +118,14 @@ class Gathering:
             for heading in () if book is None else book.headings:
                 words = say(RULE.of(game=game.info.title, heading=heading.title), str)
                 yield Deed(words, partial(self._verbs.rules, key, heading.anchor), room)
+
+
+def _near(match: MatchScreen) -> Iterator[Deed]:
+    """What can be done at what is shown of a match."""
+    if match.table.isVisible():
+        yield from at_table(match.table)
+    elif match.replay is not None:
+        yield from at_replay(match.replay.foot)
 
 
 def _said(message: Message, game: Message) -> str:

@@ -129,6 +129,8 @@ class KeysSheet(SheetOverlay):
             (self.tr("Space, Enter, L"), self.tr("next step, all at once, once more")),
             (self.tr("any letter or number"), self.tr("all at once, then what it does")),
             (self.tr("Left, Right"), self.tr("step back, step on")),
+            (self.tr("Ctrl+Left, Ctrl+Right"), self.tr("in a replay: one turn back, one turn on")),
+            (self.tr("Q, M"), self.tr("in a replay: play quickly or as usual, stop at what mattered")),
         )
 
     def _book(self) -> Section:

@@ -7,18 +7,20 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
+from garden_desktop.core.game import NATURE
 from garden_desktop.core.record import Seated
 from garden_desktop.hotseat.session import Session, Step
 from garden_desktop.hotseat.shelf import Setup, Shelf
-from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.text.say import rich
+from garden_desktop.ui.kit.style.appearance import STEP, Appearance
+from garden_desktop.ui.kit.text.say import rich, say
 from garden_desktop.ui.match.bar import Bar
 from garden_desktop.ui.match.match_screen import Ending, MatchScreen
+from garden_desktop.ui.match.playing import BEATS, QUICK, USUAL
 from garden_desktop.ui.match.replay import Replay
 from garden_desktop.ui.match.showing import Shot
 
@@ -120,12 +122,125 @@ def test_without_motion_a_step_is_a_move(replay: Replay, walked: Step, appearanc
 def test_it_plays_to_the_end_by_itself_and_stops_there(
     replay: Replay, qtbot: QtBot, appearance: Appearance, session: Session
 ) -> None:
-    appearance.set_speed(0)
+    appearance.set_speed(0.01)
     replay.go(session.match.ply - 2)
     replay.toggle()
     qtbot.waitUntil(lambda: replay.ply == session.match.ply, timeout=5000)
     QTest.keyClick(replay, Qt.Key.Key_Right)
     assert replay.ply == session.match.ply
+
+
+def test_control_with_the_arrows_goes_by_turn(replay: Replay, session: Session) -> None:
+    movers = [session.match.mover(ply) for ply in range(session.match.ply)]
+    replay.go(0)
+    QTest.keyClick(replay, Qt.Key.Key_Right, Qt.KeyboardModifier.ControlModifier)
+    begun = replay.ply
+    assert begun == next(ply for ply, mover in enumerate(movers) if mover != NATURE)
+    QTest.keyClick(replay.slider, Qt.Key.Key_Right, Qt.KeyboardModifier.ControlModifier)
+    assert movers[begun] != movers[replay.ply] != NATURE
+    replay.go(begun + 1)
+    QTest.keyClick(replay, Qt.Key.Key_Left, Qt.KeyboardModifier.ControlModifier)
+    assert replay.ply == begun
+    replay.board.setFocus()
+    QTest.keyClick(replay.board, Qt.Key.Key_Left, Qt.KeyboardModifier.ControlModifier)
+    assert replay.ply == 0
+
+
+def test_one_turn_back_leads_to_where_the_turn_began_whose_move_is_being_shown(replay: Replay, walked: Step) -> None:
+    replay.go(walked.ply)
+    QTest.keyClick(replay, Qt.Key.Key_Right, Qt.KeyboardModifier.ControlModifier)
+    end = replay.ply
+    replay.go(walked.ply)
+    replay.step()
+    assert replay.showing.running
+    replay.turn_back()
+    assert not replay.showing.running
+    begun = replay.ply
+    assert begun <= walked.ply
+    replay.showing.running = True  # as where the first move of a turn has positions on its way
+    replay.turn_back()
+    assert replay.ply == begun
+    replay.turn_on()
+    assert replay.ply == end
+
+
+def test_every_step_has_a_button_and_its_key_in_the_name(replay: Replay) -> None:
+    clicked = dict[str, int]()
+    for button in replay.foot.buttons:
+        replay.go(40)
+        replay.showing.finish()
+        button.click()
+        clicked[button.accessibleName()] = replay.ply - 40
+        replay.playing.stop()
+    assert clicked["One move back (Left)"] == -1
+    assert clicked["One turn back (Ctrl+Left)"] < -1
+    assert clicked["One turn on (Ctrl+Right)"] > 1
+    assert {"One move on (Right)", "Play or pause (Space)"} < set(clicked)
+
+
+def test_what_plays_by_itself_waits_for_nobody_at_either_speed(
+    replay: Replay, walked: Step, qtbot: QtBot, appearance: Appearance
+) -> None:
+    appearance.set_speed(0.01)
+    appearance.set_pace(STEP)
+    for speed in BEATS:
+        replay.go(walked.ply)
+        replay.playing.set_speed(speed)
+        replay.toggle()
+        qtbot.waitUntil(lambda: replay.ply > walked.ply)
+        replay.toggle()
+    replay.go(walked.ply)
+    replay.step()
+    assert not replay.showing._timer.isActive()
+
+
+def test_q_plays_quickly_and_as_usual_again(replay: Replay) -> None:
+    for speed in (QUICK, USUAL):
+        QTest.keyClick(replay, Qt.Key.Key_Q)
+        assert (replay.playing.speed, replay.foot.speeds.value) == (speed, speed)
+
+
+def test_it_stops_at_what_mattered_and_says_what_that_was(
+    replay: Replay, qtbot: QtBot, appearance: Appearance, session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said_aloud: list[str] = []
+    monkeypatch.setattr(replay.board, "announce", said_aloud.append)
+    crash = next(ply for ply in range(session.match.ply) if "bell" in session.sounds(ply))
+    appearance.set_speed(0.01)
+    replay.go(crash)
+    QTest.keyClick(replay, Qt.Key.Key_M)
+    assert replay.foot.stops.isChecked()
+    QTest.keyClick(replay, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: replay.ply == crash + 1)
+    assert not replay.playing.running
+    told = session.steps(crash, crash + 1, session.eyes)[0].told[-1]
+    assert said_aloud == [say(told, replay.chronicle._name)]
+
+
+def test_a_press_on_the_way_goes_there(replay: Replay) -> None:
+    slider = replay.slider
+    for share in (0.25, 0.75):
+        QTest.mouseClick(slider, Qt.MouseButton.LeftButton, pos=QPoint(round(slider.width() * share), 10))
+        assert abs(replay.ply / slider.maximum() - share) < 0.03
+
+
+def test_nothing_of_the_foot_is_cut_at_any_width(replay: Replay, screen: MatchScreen) -> None:
+    foot = replay.foot
+    for wide, below in ((640, True), (1280, False), (1920, False)):
+        screen.resize(wide, 800)
+        QApplication.processEvents()
+        for part in (*foot.buttons, foot.slider, foot.speeds, foot.stops):
+            assert part.width() >= part.minimumSizeHint().width()
+            assert foot.rect().contains(QRect(part.mapTo(foot, QPoint()), part.size()))
+        assert (foot.stops.mapTo(foot, QPoint()).y() > foot.slider.geometry().bottom()) == below
+
+
+def test_in_a_low_replay_the_keys_alone_have_the_choices(replay: Replay) -> None:
+    replay.foot.fit(QSize(640, 250))
+    assert replay.foot.stops.isHidden()
+    assert replay.foot.speeds.isHidden()
+    QTest.keyClick(replay, Qt.Key.Key_M)
+    assert replay.playing.stops
 
 
 def test_escape_goes_back(replay: Replay, qtbot: QtBot) -> None:

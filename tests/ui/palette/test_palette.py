@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from garden_desktop.core.record import Seated
 from garden_desktop.games import registry
 from garden_desktop.hotseat.shelf import Setup
+from garden_desktop.ui.match.playing import QUICK
 from garden_desktop.ui.newgame.newgame import NewGame
 from garden_desktop.ui.palette.deed import Deed, found
 from garden_desktop.ui.palette.sheet import PaletteSheet
@@ -96,6 +97,23 @@ def test_every_offer_of_the_table_is_a_line_and_enter_makes_it(window: Window) -
     key(window, Qt.Key.Key_Return)
     QTest.qWait(1)
     assert len(hands.draft) == 1
+
+
+def test_at_a_replay_every_step_of_its_foot_is_a_line_and_is_done(window: Window, house: House) -> None:
+    window.resume(house.record())
+    assert window.match is not None
+    window.match.look()
+    replay = window.match.replay
+    assert replay is not None
+    said = lines(palette(window))
+    assert {"One turn back · Replay · Ctrl+Left", "Stop at what mattered · Replay · M"} < set(said)
+    assert not any(line.endswith("· Move") for line in said)
+    key(window, Qt.Key.Key_Escape)
+    end = replay.ply
+    do(window, "one move back")
+    assert replay.ply == end - 1
+    do(window, "speed of playing")
+    assert replay.foot.speeds.value == QUICK
 
 
 def test_behind_a_gate_nothing_of_what_somebody_holds_is_named(window: Window) -> None:

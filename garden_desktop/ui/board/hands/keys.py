@@ -48,7 +48,8 @@ class Keys:
         if name == "Backspace":
             return self._take_back()
         way = _ARROWS.get(Qt.Key(event.key()))
-        return way is not None and self._cursor.step(way)
+        by_turn = event.modifiers() & Qt.KeyboardModifier.ControlModifier  # what a replay is asked
+        return way is not None and not by_turn and self._cursor.step(way)
 
     def act(self, thing: Thing) -> bool:
         """Do to `thing` what Enter does to a focused one; a piece just lifted leads the cursor to its target."""

@@ -12,7 +12,10 @@ from garden_desktop.ui.kit.layout.fill import fill
 from garden_desktop.ui.kit.style.art import Art
 
 POINTING: Final = frozenset(
-    ("arrow-left", "arrow-right", "back", "chevron-left", "chevron-right", "undo", "redo", "fast-forward")
+    (
+        *(f"{shape}-{way}" for shape in ("arrow", "chevron", "double") for way in ("left", "right")),
+        *("back", "undo", "redo", "fast-forward"),
+    )
 )
 """What points on or back points the other way for whoever reads from right to left."""
 

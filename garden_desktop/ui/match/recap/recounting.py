@@ -8,6 +8,7 @@ from typing import Any, Final
 from garden_desktop.core.game import NATURE, Seat, Side
 from garden_desktop.core.text import Listing, Message, Who
 from garden_desktop.hotseat.session import Step
+from garden_desktop.hotseat.turns import answers, drawn_on
 from garden_desktop.ui.board.looks import AnyTable
 from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.kit.style.theme import Theme
@@ -68,7 +69,7 @@ def _turns(seen: Sequence[Step], table: AnyTable) -> list[list[Step]]:
     turns: list[list[Step]] = []
     for step in seen:
         if turns and (
-            _drawn_on(turns[-1][-1], step, table) or _answers(step, table) or step.mover == _mover(turns[-1])
+            _drawn_on(turns[-1][-1], step, table) or answers(table, step.before) or step.mover == _mover(turns[-1])
         ):
             turns[-1].append(step)
         else:
@@ -76,16 +77,9 @@ def _turns(seen: Sequence[Step], table: AnyTable) -> list[list[Step]]:
     return turns
 
 
-def _answers(step: Step, table: AnyTable) -> bool:
-    """Whether a move answers a question that was asked in somebody else's turn."""
-    return table.asks and table.response_window(step.before) is not None
-
-
 def _drawn_on(last: Step, step: Step, table: AnyTable) -> bool:
     """Whether a draw goes on with what was done last."""
-    if step.mover != NATURE:
-        return False
-    return last.mover == NATURE or table.moment(step.before) == table.moment(step.after)
+    return step.mover == NATURE and drawn_on(table, last.mover, step.before, step.after)
 
 
 def _few(turns: list[list[Step]]) -> list[list[Step]]:
@@ -111,7 +105,9 @@ def _mover(turn: Sequence[Step]) -> Seat:
 
 def _card(turn: Sequence[Step], board: TableView, players: Players, reader: Seat, theme: Theme) -> RecapCard:
     table, last = board.hands.table, turn[-1]
-    movers = list(dict.fromkeys(step.mover for step in turn if step.mover != NATURE and not _answers(step, table)))
+    movers = list(
+        dict.fromkeys(step.mover for step in turn if step.mover != NATURE and not answers(table, step.before))
+    )
     named = movers or [step.mover for step in turn if step.mover != NATURE]
     title = ", ".join(map(players.name, named)) or say(table.moment(last.after), players.name)
     sentences = [rich(text, players.name, players.colour) for text in _worth_saying(turn, reader)]

@@ -1,0 +1,148 @@
+"""The foot of a replay: steps by move and by turn, the way to any place, how quick it plays and where it stops."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QBoxLayout, QSlider, QStyle, QStyleOptionSlider, QWidget
+
+from garden_desktop.ui.kit.buttons.painted import IconButton
+from garden_desktop.ui.kit.buttons.segmented import Pill, Segmented
+from garden_desktop.ui.kit.layout.lay import across
+from garden_desktop.ui.kit.readers import read_as
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.size import px
+from garden_desktop.ui.kit.text.label import Label
+from garden_desktop.ui.kit.text.tip import tip
+from garden_desktop.ui.match.playing import QUICK, USUAL, Playing
+
+_WAY: Final = 260
+"""What the slider has at least beside the choices, before those go below it."""
+_LOW: Final = 300
+"""In a lower replay there are no choices below it: keys and the palette have them."""
+
+
+class ReplayFoot(QWidget):
+    """Buttons name their keys; whoever shows the moves hears them by `stepped`, -1 or 1, and `turned`, the same."""
+
+    stepped = Signal(int)
+    turned = Signal(int)
+    played = Signal()
+
+    def __init__(self, appearance: Appearance, playing: Playing, moves: int) -> None:
+        super().__init__()
+        read_as(self, "ToolBar")
+        self._appearance, self._playing = appearance, playing
+        self._room = QSize()
+        self.slider = Slider(moves)
+        self._turn_back, self._back, self._play, self._on, self._turn_on = self.buttons = tuple(
+            IconButton(appearance, icon)
+            for icon in ("double-left", "arrow-left", "play", "arrow-right", "double-right")
+        )
+        self._where = Label()
+        self.speeds = Segmented(appearance, [(USUAL, USUAL), (QUICK, QUICK)], 13)
+        self.stops = Pill(appearance, "", "", 13, self)
+        self.stops.setAutoExclusive(False)
+        self._arrange()
+        for button, by in ((self._back, -1), (self._on, 1)):
+            button.clicked.connect(lambda _=False, by=by: self.stepped.emit(by))
+        for button, by in ((self._turn_back, -1), (self._turn_on, 1)):
+            button.clicked.connect(lambda _=False, by=by: self.turned.emit(by))
+        self._play.clicked.connect(self.played)
+        self.speeds.chosen.connect(playing.set_speed)
+        self.stops.clicked.connect(lambda: playing.set_stops(self.stops.isChecked()))
+        playing.turned.connect(self._show_playing)
+        self.slider.valueChanged.connect(self._show_where)
+        appearance.changed.connect(self._turn)
+        self.retranslate()
+
+    def fit(self, room: QSize) -> None:
+        """Take what there is of a replay of this size."""
+        self._room = room
+        self._turn()
+
+    def change_speed(self) -> None:
+        """Choose the other speed, as its button does."""
+        self.speeds.segment(USUAL if self.speeds.value == QUICK else QUICK).click()
+
+    def retranslate(self) -> None:
+        self.setAccessibleName(self.tr("Replay"))
+        self._play.set_name(self.tr("Play or pause (Space)"))
+        self._back.set_name(self.tr("One move back (Left)"))
+        self._on.set_name(self.tr("One move on (Right)"))
+        self._turn_back.set_name(self.tr("One turn back (Ctrl+Left)"))
+        self._turn_on.set_name(self.tr("One turn on (Ctrl+Right)"))
+        self.slider.setAccessibleName(self.tr("Move of the match"))
+        self.speeds.set_words((self.tr("Usual"), self.tr("Quick")))
+        self.speeds.set_name(self.tr("Speed of playing (Q)"))
+        self.stops.setText(self.tr("Stop at what mattered"))
+        self.stops.setAccessibleName(self.tr("Stop at what mattered (M)"))
+        mattered = self.tr("Points changed, a bell rang, a fire burned, or a look back saw the match turn there.")
+        self.stops.note(mattered)
+        tip(self.stops, mattered)
+        self._show_where()
+        self._turn()
+
+    def _arrange(self) -> None:
+        steps = across(*self.buttons, self.slider, self._where, spacing=6)
+        steps.setStretch(len(self.buttons), 1)
+        choices = across(self.speeds, self.stops, None, spacing=12)
+        self._row = across(steps, choices, spacing=14, margins=(14, 4, 14, 8))
+        self._row.setStretch(0, 1)
+        self.setLayout(self._row)
+
+    def _turn(self) -> None:
+        """The choices stand below the steps where they do not fit beside them."""
+        ways, inner = QBoxLayout.Direction, self._room.width() - 28
+        steps = sum(button.minimumSizeHint().width() + 6 for button in self.buttons) + self._where.sizeHint().width()
+        choices = self.speeds.sizeHint().width() + 12 + self.stops.sizeHint().width()
+        beside = steps + px(_WAY) + choices <= inner
+        self._row.setDirection(ways.LeftToRight if beside else ways.TopToBottom)
+        for choice in (self.speeds, self.stops):
+            choice.setVisible(beside or (choices <= inner and self._room.height() >= px(_LOW)))
+
+    def _show_playing(self) -> None:
+        self._play.set_icon("pause" if self._playing.running else "play")
+
+    def _show_where(self) -> None:
+        at, end = self.slider.value(), self.slider.maximum()
+        self._where.setText(self.tr("%1 of %2").replace("%1", str(at)).replace("%2", str(end)))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+
+class Slider(QSlider):
+    """A press anywhere on the way goes there, and what is pulled follows; Ctrl with the arrows is for the replay."""
+
+    def __init__(self, moves: int) -> None:
+        super().__init__(Qt.Orientation.Horizontal)
+        self.setRange(0, moves)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._go_to(event.position())
+        super().mousePressEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def _go_to(self, spot: QPointF) -> None:
+        """Have the middle of the handle there."""
+        option = QStyleOptionSlider()
+        self.initStyleOption(option)
+        part = self.style().subControlRect
+        way, handle = (
+            part(QStyle.ComplexControl.CC_Slider, option, control, self)
+            for control in (QStyle.SubControl.SC_SliderGroove, QStyle.SubControl.SC_SliderHandle)
+        )
+        if not handle.contains(spot.toPoint()):
+            at, room = round(spot.x() - handle.width() / 2) - way.x(), way.width() - handle.width()
+            self.setValue(QStyle.sliderValueFromPosition(0, self.maximum(), at, room, option.upsideDown))

@@ -1,0 +1,22 @@
+"""What can be done at a replay: what its foot has, by the names of the buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from garden_desktop.core.text import QT_TRANSLATE_NOOP
+from garden_desktop.ui.kit.text.say import translated
+from garden_desktop.ui.match.replay_foot import ReplayFoot
+from garden_desktop.ui.palette.deed import Deed
+
+
+def at_replay(foot: ReplayFoot) -> Iterator[Deed]:
+    """Each with the key that is named in it."""
+    room = translated(REPLAY)
+    deeds = [(button.accessibleName(), button.click) for button in (*foot.buttons, foot.stops)]
+    for name, do in (*deeds, (foot.speeds.accessibleName(), foot.change_speed)):
+        words, _, key = name.rpartition(" (")
+        yield Deed(words, do, room, key.rstrip(")"))
+
+
+REPLAY = QT_TRANSLATE_NOOP("palette", "Replay")

@@ -1,0 +1,26 @@
+"""A match played at random, as a session without a disk."""
+
+from __future__ import annotations
+
+from random import Random
+
+from garden_desktop.core.match import Match
+from garden_desktop.core.options import settled
+from garden_desktop.core.record import Header, Seated
+from garden_desktop.games import registry
+from garden_desktop.hotseat.session import Session
+
+
+def played(key: str, seats: int, most: int = 20_000, seed: int = 7) -> Session:
+    """One of at most so many moves, on the usual table, among people."""
+    game = registry.games()[key]
+    pack = registry.load_pack(game)
+    options = settled(game, {}, seed, pack)
+    rules, rng = game.rules(seats, options, pack), Random(seed)
+    match = Match(rules, seed)
+    match.settle()
+    while not match.over and match.ply < most:
+        match.play(rng.choice(rules.legal_moves(match.state)))
+        match.settle()
+    people = tuple(Seated(f"P{seat}", seat) for seat in range(seats))
+    return Session(game, rules, match, Header(key, pack.id, pack.digest, options, people, seed, "1.0"), None, None)
