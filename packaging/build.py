@@ -22,6 +22,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import check
+import closed
 import deb
 import debian
 import start
@@ -49,6 +50,7 @@ def main(arguments: list[str]) -> int:
         python = freeze(yes)
         add_licences(python, PROGRAM)
         check_size(PROGRAM)
+        check_libraries(PROGRAM)
         smoke_test(PROGRAM)
         if given.deb:
             print(deb.make(PROGRAM, python, version(), DIST))
@@ -121,6 +123,14 @@ def check_size(folder: Path) -> None:
     print(f"{folder}: {len(files)} files, {size_mb:.0f} MB", flush=True)
     if size_mb > LIMIT_MB:
         raise SetupError(f"The program is {size_mb:.0f} MB, more than {LIMIT_MB}: see what the spec should leave out.")
+
+
+def check_libraries(folder: Path) -> None:
+    """Raises SetupError when a library is left out that another needs: where it was built, the system still has it."""
+    lacking = closed.lacking(folder) if sys.platform.startswith("linux") else {}
+    if lacking:
+        said = ", ".join(f"{name} (for {who})" for name, who in sorted(lacking.items()))
+        raise SetupError(f"The program lacks libraries: {said}. See what the spec leaves out.")
 
 
 def smoke_test(folder: Path) -> None:
