@@ -17,6 +17,7 @@ from garden_desktop.core.record import Seated
 from garden_desktop.hotseat.session import Session, Step
 from garden_desktop.hotseat.shelf import Setup, Shelf
 from garden_desktop.ui.kit.style.appearance import STEP, Appearance
+from garden_desktop.ui.kit.style.style_sheet import sheet
 from garden_desktop.ui.kit.text.say import rich, say
 from garden_desktop.ui.match.bar import Bar
 from garden_desktop.ui.match.match_screen import Ending, MatchScreen
@@ -300,3 +301,14 @@ def buttons(bar: Bar, *, shown: bool = True) -> list[QAbstractButton]:
 
 def names(bar: Bar, *, shown: bool = True) -> list[str]:
     return [button.accessibleName() for button in buttons(bar, shown=shown)]
+
+
+def test_the_knob_of_the_slider_is_seen_whole(replay: Replay, appearance: Appearance) -> None:
+    replay.setStyleSheet(sheet(appearance.theme))
+    replay.go(0)
+    replay.resize(1280, 800)
+    replay.show()
+    QApplication.processEvents()
+    image = replay.slider.grab().toImage()
+    ink = [y for y in range(image.height()) if image.pixelColor(9, y) == appearance.theme.leaf]
+    assert ink and ink[0] > 0 and ink[-1] < image.height() - 1

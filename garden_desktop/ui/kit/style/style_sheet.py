@@ -73,6 +73,7 @@ QCheckBox::indicator, QRadioButton::indicator { width: %(px16)spx; height: %(px1
 QRadioButton::indicator { border-radius: 9px; }
 QCheckBox::indicator:checked, QRadioButton::indicator:checked { background: %(leaf)s; border: 1px solid %(leaf)s; }
 QCheckBox:focus, QRadioButton:focus { color: %(leaf)s; }
+QSlider:horizontal { min-height: 20px; }
 QSlider::groove { height: 4px; border-radius: 2px; background: %(edge)s; }
 QSlider::sub-page { border-radius: 2px; background: %(leaf)s; }
 QSlider::handle { width: 14px; margin: -7px 0; border: 2px solid %(leaf)s; border-radius: 9px; background: %(raised)s; }
