@@ -1,11 +1,11 @@
-"""How long the window ever stands still while computers think: a timer of a millisecond beside a match of experts."""
+"""How long the window ever stands still while computers play: a timer of a millisecond beside a match of experts."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from time import monotonic, process_time
+from time import monotonic, thread_time
 from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, QEventLoop, Qt, QTimer
@@ -21,40 +21,49 @@ from garden_desktop.ui.settings.store import Settings
 from garden_desktop.ui.window import Window
 
 SEED: Final = 3
-SECONDS: Final = 20.0
+SECONDS: Final = 60.0
 """So long a match is watched, by the real clock."""
 BUDGET: Final = 0.05
 
 
 class Pulse:
     """The longest time between two beats of the window while one and the same decision of a computer was due, by the
-    real clock, and what the window itself worked in such a time. The first decision is left out: the table opens."""
+    real clock, and the most that the window's thread worked in one turn of its loop, whether somebody thought or a move
+    was shown: that does not depend on who else wants the cores. Before the first decision the table opens; it is left
+    out."""
 
     def __init__(self, session: Session) -> None:
         self.longest, self.work, self.thoughts = 0.0, 0.0, 0
         self._session = session
-        self._last, self._worked, self._due = monotonic(), process_time(), self._decision()
+        self._last, self._due = monotonic(), self._decision()
 
     def beat(self) -> None:
-        now, worked, due = monotonic(), process_time(), self._decision()
+        now, due = monotonic(), self._decision()
         if due == self._due and due[1] is not None and self.thoughts:
             self.longest = max(self.longest, now - self._last)
-            self.work = max(self.work, worked - self._worked)
         self.thoughts += due != self._due and due[1] is not None
-        self._last, self._worked, self._due = now, worked, due
+        self._last, self._due = now, due
+
+    def turned(self, worked: float) -> None:
+        """A turn of the loop is over."""
+        if self.thoughts:
+            self.work = max(self.work, worked)
 
     def _decision(self) -> tuple[int, Any]:
         return self._session.match.ply, self._session.computer
 
 
 def figures(key: str, seconds: float = SECONDS) -> Iterator[Figure]:
-    """The row of one game."""
+    """The rows of one game."""
     pulse = watched(key, seconds)
-    words = (
-        f"{1000 * pulse.longest:.0f} ms in {pulse.thoughts} decisions of experts, {1000 * pulse.work:.0f} its own work"
-    )
-    budget = f"{1000 * BUDGET:.0f} ms"
-    yield Figure(f"{key}, the window's longest pause", words, budget, pulse.longest <= BUDGET and pulse.thoughts > 0)
+    budget, seen = f"{1000 * BUDGET:.0f} ms", f"{pulse.thoughts} decisions of experts"
+    for what, found in (
+        ("the window's longest pause by the real clock", pulse.longest),
+        ("the most its thread works in one turn", pulse.work),
+    ):
+        yield Figure(
+            f"{key}, {what}", f"{1000 * found:.0f} ms in {seen}", budget, found <= BUDGET and pulse.thoughts > 0
+        )
 
 
 def watched(key: str, seconds: float) -> Pulse:
@@ -71,7 +80,9 @@ def watched(key: str, seconds: float) -> Pulse:
         timer.start()
         end = monotonic() + seconds
         while monotonic() < end and not window.match.table.session.over:
+            begun = thread_time()
             QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+            pulse.turned(thread_time() - begun)
         timer.stop()
         window.go_home()
         window.close()
