@@ -6,7 +6,7 @@ from itertools import chain
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from garden_desktop.core.game import Seat
 from garden_desktop.hotseat.lookback.kept import usual
@@ -27,6 +27,7 @@ from garden_desktop.ui.match.rail.rail import Rail
 from garden_desktop.ui.match.replay_foot import ReplayFoot
 from garden_desktop.ui.match.showing import Shot, Showing
 from garden_desktop.ui.match.strip import Strip
+from garden_desktop.ui.match.surroundings import Surroundings
 
 
 class Replay(QWidget):
@@ -108,16 +109,11 @@ class Replay(QWidget):
             self.playing.start()
 
     def _arrange(self) -> None:
-        row = QHBoxLayout()
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
-        row.addWidget(self.board, 1)
-        row.addWidget(self.rail)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.bar)
-        column.addLayout(row, 1)
+        column.addLayout(Surroundings(self.board, (), self.rail), 1)
         column.addWidget(self.foot)
 
     def _connect(self) -> None:

@@ -78,7 +78,7 @@ class StepBar(QWidget):
         self._all.clicked.connect(showing.finish)
         self._on.clicked.connect(showing.go_on)
         appearance.changed.connect(self._redress)
-        rail.installEventFilter(self)
+        rail.watch(self)
         self.retranslate()
         self._redress()
         self.hide()
@@ -116,7 +116,7 @@ class StepBar(QWidget):
         """Stand at the end of the rail, or on the dock of the table that is shown."""
         upright = self._rail.spare >= px(UPRIGHT + _PAGE)
         if upright:
-            room, margin = self._rail.geometry(), _MARGIN // 2
+            room, margin = self._rail.foot, _MARGIN // 2
         else:
             room, margin = self._shown_table().geometry(), _MARGIN
         wide = room.width() - 2 * margin

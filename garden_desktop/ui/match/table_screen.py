@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from garden_desktop.core.game import Seat
 from garden_desktop.core.table import Draft
@@ -46,6 +46,7 @@ from garden_desktop.ui.match.saying import Saying
 from garden_desktop.ui.match.showing import Shot, Showing
 from garden_desktop.ui.match.stepbar import StepBar
 from garden_desktop.ui.match.strip import Strip
+from garden_desktop.ui.match.surroundings import SidePanel, Surroundings
 from garden_desktop.ui.match.table_menu import TableMenu
 from garden_desktop.ui.match.thinker import AnyThinker, Thinker
 from garden_desktop.ui.match.tips.standing import Standing
@@ -114,8 +115,8 @@ class TableScreen(QWidget):
         """Who moves for those who are not people."""
         return Thinker(self.session, self)
 
-    def aside(self) -> QWidget:
-        """What stands beside the table."""
+    def aside(self) -> SidePanel:
+        """What stands beside the table, or below it."""
         return self.rail
 
     def begin(self) -> None:
@@ -182,18 +183,12 @@ class TableScreen(QWidget):
         self.tips.retranslate()
 
     def _arrange(self) -> None:
-        row = QHBoxLayout()
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
-        row.addWidget(self.board, 1)
-        row.addWidget(self.lists, 1)
-        row.addWidget(self.aside())
         self.lists.hide()
         column = QVBoxLayout(self._table)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.bar)
-        column.addLayout(row, 1)
+        column.addLayout(Surroundings(self.board, (self.lists,), self.aside()), 1)
         column.addWidget(self.asking.tray)
 
     def _connect(self) -> None:
@@ -631,7 +626,6 @@ class TableScreen(QWidget):
             self.saying.follow(place, piece)
 
     def _redress(self) -> None:
-        self.rail.suit(self.width())
         self._place_gate()
         if self._table.isVisible():
             self._refresh()
@@ -644,5 +638,4 @@ class TableScreen(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._table.setGeometry(self.rect())
-        self.rail.suit(self.width())
         self._place_gate()

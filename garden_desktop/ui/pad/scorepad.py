@@ -36,6 +36,8 @@ from garden_desktop.ui.pad.sheet import Sheet
 _ROOMY: Final = 1100
 _NARROW: Final = 900
 """In a narrower window the cards stand below the paper, and all of it scrolls."""
+_PAIR: Final = 600
+"""In a narrower one the last two buttons stand below each other as well."""
 _LEAST_PLOT: Final = 640
 """In a lower window there is no room for curves."""
 _RIGHT: Final = (276, 368)
@@ -239,7 +241,7 @@ class ScorePad(QWidget):
         least, most = (0, self.width()) if self._narrow else (px(_RIGHT[self._roomy]),) * 2
         self._right.setMinimumWidth(least)
         self._right.setMaximumWidth(most)
-        self._foot.setDirection(ways.TopToBottom if self._narrow else ways.LeftToRight)
+        self._foot.setDirection(ways.TopToBottom if self.width() < px(_PAIR) else ways.LeftToRight)
         margin = _PAPER[self._roomy]
         page = self._pad.layout()
         assert page is not None, "laid out at once"

@@ -18,7 +18,7 @@ from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import px
 from garden_desktop.ui.kit.text.label import Label
 from garden_desktop.ui.kit.wire import wire
-from garden_desktop.ui.match.rail.rail import WIDTH
+from garden_desktop.ui.match.surroundings import WIDTH, SidePanel
 from garden_desktop.ui.practice.puzzle_list import ALL, NEARLY, OPEN, PuzzleList, PuzzleRow
 from garden_desktop.ui.practice.question import Question
 from garden_desktop.ui.practice.today import Today
@@ -28,7 +28,7 @@ _LEAST: Final = 100
 _ROOMY: Final = 640
 
 
-class Panel(QWidget):
+class Panel(SidePanel):
     """`answered`, `shown`, `again` and `next_wanted` are its buttons, `today_wanted` the puzzle of the day, `chosen`
     a line of the list, counted from 0, `filtered` which of them are to be listed. `question` is shown where the
     dock has no room for it."""
@@ -62,12 +62,9 @@ class Panel(QWidget):
         self.list.activated.connect(lambda index: self.chosen.emit(index.row()))
         self.list.clicked.connect(lambda index: self.chosen.emit(index.row()))
         wire(appearance, "changed()", self, "update()")
-        appearance.changed.connect(self._widen)
-        self._widen()
+        appearance.changed.connect(self.widen)
+        self.widen()
         self.retranslate()
-
-    def _widen(self) -> None:
-        self.setFixedWidth(px(WIDTH))
 
     def retranslate(self) -> None:
         self._head.setText(self.tr("Puzzles"))
@@ -141,7 +138,7 @@ class Panel(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = painter_of(self)
         painter.fillRect(self.rect(), self._appearance.theme.surface)
-        painter.fillRect(0, 0, 1, self.height(), self._appearance.theme.line)
+        self.paint_edge(painter, self._appearance.theme.line)
 
 
 class Share(QWidget):

@@ -6,7 +6,6 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QWidget
 
 from garden_desktop.core.table import Table
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
@@ -15,6 +14,7 @@ from garden_desktop.ui.board.drawing.scenery import Scenery
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.say import say
 from garden_desktop.ui.match.players import Players
+from garden_desktop.ui.match.surroundings import SidePanel
 from garden_desktop.ui.match.table_screen import TableScreen
 from garden_desktop.ui.practice.marks import AnswerMarks
 from garden_desktop.ui.practice.panel import Panel
@@ -49,7 +49,7 @@ class PracticeTable(TableScreen):
         for widget in (self.board, self.lists):
             widget.installEventFilter(self)
 
-    def aside(self) -> QWidget:
+    def aside(self) -> SidePanel:
         self.rail.setParent(self)
         self.rail.hide()
         return self.panel

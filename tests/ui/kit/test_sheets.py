@@ -55,6 +55,13 @@ def test_it_follows_the_window_and_shrinks_in_a_small_one(window: QWidget, sheet
     assert sheet.body.size() == QSize(500 - 2 * MARGIN, 300 - 2 * MARGIN)
 
 
+def test_in_a_narrow_window_it_is_as_much_higher_as_it_is_narrower(window: QWidget, sheet: SheetOverlay) -> None:
+    window.resize(300 + 2 * MARGIN, 1000)
+    assert sheet.body.size() == QSize(300, 800)
+    window.resize(300 + 2 * MARGIN, 700)
+    assert sheet.body.size() == QSize(300, 700 - 2 * MARGIN)
+
+
 def test_what_changes_inside_the_sheet_is_painted_without_its_shadow(
     sheet: SheetOverlay, monkeypatch: pytest.MonkeyPatch
 ) -> None:

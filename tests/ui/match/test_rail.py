@@ -13,9 +13,10 @@ from garden_desktop.ui.kit.player import Player
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.match.rail.dial import Reading, paint_dial
 from garden_desktop.ui.match.rail.foldedrail import FoldedRail
-from garden_desktop.ui.match.rail.rail import FOLDED, WIDTH, Rail
+from garden_desktop.ui.match.rail.rail import FOLDED, Rail
 from garden_desktop.ui.match.rail.scoretab import ScoreTab, Tally
 from garden_desktop.ui.match.rail.sidecard import LOW, SideState
+from garden_desktop.ui.match.surroundings import WIDTH
 
 GAME = "gnomadic_gardeners"
 HEN = ("animal-hen", "Watchful Hen")

@@ -82,7 +82,9 @@ class SheetOverlay(QWidget):
     def _cover(self) -> None:
         self.setGeometry(QRect(QPoint(), self._window.size()))
         room = self.size() - QSize(2 * MARGIN, 2 * MARGIN)
-        sheet = QRect(QPoint(), grown(self._size).boundedTo(room))
+        wanted = grown(self._size)
+        lost = max(1.0, wanted.width() / max(room.width(), 1))  # in width, which it makes up for in height
+        sheet = QRect(QPoint(), QSize(wanted.width(), round(wanted.height() * lost)).boundedTo(room))
         sheet.moveCenter(self.rect().center())
         self.body.setGeometry(sheet)
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPen, QShortcut
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtWidgets import QBoxLayout, QStackedWidget, QWidget
 
 from garden_desktop.ui.kit.buttons.painted import RADIUS, IconButton, ring
 from garden_desktop.ui.kit.buttons.toggle import Toggle
@@ -21,16 +21,22 @@ from garden_desktop.ui.kit.wire import wire
 from garden_desktop.ui.match.rail.foldedrail import FoldedRail
 from garden_desktop.ui.match.rail.sidecard import SideCard, SideState
 from garden_desktop.ui.match.rail.tab_reading import TabReading
+from garden_desktop.ui.match.surroundings import WIDTH, SidePanel
 
-WIDTH: Final = 280
 FOLDED: Final = 72
-_FOOT: Final = 8
+_MARGINS: Final = (13, 12, 11, 8)
+_BETWEEN: Final = 10
+_ABREAST: Final = 2 * WIDTH
+"""So wide is the window at least where cards and pages stand side by side below the table."""
+_PAGE: Final = 160
+"""What is left of the page at least where they stand below each other there."""
 _SHARE: Final = 2.4
 """Windows less wide than so many rails show it folded."""
 
 
-class Rail(QWidget):
-    """A column of `WIDTH` pixels, or of `FOLDED` when it is folded away (F9). Pages are made when first looked at."""
+class Rail(SidePanel):
+    """A column of `WIDTH` pixels, or of `FOLDED` when it is folded away (F9); below the table its cards stand beside
+    its pages. These are made when first looked at."""
 
     page_shown = Signal(int)
 
@@ -51,21 +57,23 @@ class Rail(QWidget):
         read_as(self._tab_row, "PageTabList")
         self._wide = QWidget()
         head = across(self._tab_row, None, self._fold, spacing=2)
-        self._column = down(*self.cards, head, self._stack, spacing=10)
-        self._wide.setLayout(self._column)
+        self._column = down(head, self._stack, spacing=_BETWEEN)
+        self._halves = down(down(*self.cards, None, spacing=_BETWEEN), self._column, spacing=_BETWEEN)
+        self._halves.setStretch(1, 1)
+        self._wide.setLayout(self._halves)
         self._free = 0
         self._tight = False
         self._narrow = QWidget()
         self._signs = FoldedRail(appearance, game)
-        self._narrow.setLayout(down(self._unfold, self._signs, spacing=10))
-        self.setLayout(across(self._wide, self._narrow, margins=(13, 12, 11, _FOOT)))
+        self._narrow.setLayout(down(self._unfold, self._signs, spacing=_BETWEEN))
+        self.setLayout(across(self._wide, self._narrow, margins=_MARGINS))
         self._fold.clicked.connect(self.toggle)
         self._unfold.clicked.connect(self.toggle)
         QShortcut(QKeySequence(Qt.Key.Key_F9), self, self.toggle)
         wire(appearance, "changed()", self, "update()")
-        appearance.changed.connect(self._widen)
+        appearance.changed.connect(self.widen)
         self._narrow.hide()
-        self._widen()
+        self.widen()
         self.retranslate()
 
     @property
@@ -75,7 +83,12 @@ class Rail(QWidget):
     @property
     def spare(self) -> int:
         """How high the page is, with what is kept free below it; 0 while it is folded away."""
-        return 0 if self.folded or self.isHidden() else self.height() - self._wide.y() - self._stack.y() - _FOOT
+        return 0 if self.folded or self.isHidden() else self.height() - self._wide.y() - self._stack.y() - _MARGINS[3]
+
+    def watch(self, watcher: QObject) -> None:
+        """Have somebody see the events of `foot`."""
+        for part in (self, self._stack):
+            part.installEventFilter(watcher)
 
     def keep_free(self, high: int) -> None:
         """Leave so much below the page to somebody else."""
@@ -88,18 +101,37 @@ class Rail(QWidget):
         folded = not self.folded
         self._wide.setVisible(not folded)
         self._narrow.setVisible(folded)
-        self._widen()
+        self.widen()
 
-    def suit(self, wide: int) -> None:
+    def needed(self, wide: int) -> int:
+        """All cards are in sight, and some of the page."""
+        cards = sum(card.sizeHint().height() + _BETWEEN for card in self.cards) + _MARGINS[1] + _MARGINS[3]
+        return max(super().needed(wide), cards + (0 if wide >= px(_ABREAST) else px(_PAGE)))
+
+    @property
+    def foot(self) -> QRect:
+        """The column that ends with the page, where it stands among others."""
+        all_of_it = self.geometry()
+        if self._halves.direction() == QBoxLayout.Direction.TopToBottom:
+            return all_of_it
+        left = self._wide.x() + self._stack.x() - _MARGINS[0]
+        return QRect(all_of_it.topLeft() + QPoint(left, 0), QSize(self._stack.width() + _MARGINS[0], self.height()))
+
+    def stand(self, wide: int, *, below: bool) -> None:
         """Fold away where it would take too much of a window so wide, and come back; till then a person decides."""
-        tight = wide < _SHARE * px(WIDTH)
+        tight = not below and wide < _SHARE * px(WIDTH)
         if tight != self._tight:
             self._tight = tight
             if self.folded != tight:
                 self.toggle()
+        ways, abreast = QBoxLayout.Direction, below and not self.folded and wide >= px(_ABREAST)
+        self._halves.setDirection(ways.LeftToRight if abreast else ways.TopToBottom)
+        super().stand(wide, below=below and not self.folded)
 
-    def _widen(self) -> None:
-        self.setFixedWidth(px(FOLDED if self.folded else WIDTH))
+    def widen(self) -> None:
+        super().widen()
+        if self.folded:
+            self.setFixedWidth(px(FOLDED))
 
     def retranslate(self) -> None:
         self.setAccessibleName(self.tr("Side panel"))
@@ -163,11 +195,11 @@ class Rail(QWidget):
         theme = self._appearance.theme
         painter = QPainter(self)
         painter.fillRect(self.rect(), theme.surface)
-        painter.fillRect(QRectF(0, 0, 1, self.height()), theme.line)
+        self.paint_edge(painter, theme.line)
         if not self.folded:
-            below = self._wide.y() + self._stack.y() - 5
+            left, above = self._wide.x() + self._stack.x(), self._wide.y() + self._stack.y() - 5
             painter.setPen(QPen(theme.line, 1))
-            painter.drawLine(13, below, self.width() - 12, below)
+            painter.drawLine(left, above, left + self._stack.width() - 1, above)
 
 
 class Tab(Toggle):

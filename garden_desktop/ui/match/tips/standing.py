@@ -15,6 +15,7 @@ from garden_desktop.ui.board.things import piece_thing, place_thing
 from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.match.gloss.ground import in_window
+from garden_desktop.ui.match.rail.rail import Rail
 
 _WIDE: Final = 330
 _EDGE: Final = 8
@@ -30,13 +31,13 @@ class Standing(QObject):
 
     stale = Signal()
 
-    def __init__(self, appearance: Appearance, board: TableView, rail: QWidget, over: QWidget) -> None:
+    def __init__(self, appearance: Appearance, board: TableView, rail: Rail, over: QWidget) -> None:
         super().__init__(over)
         self._appearance, self._board, self._rail, self.over = appearance, board, rail, over
         self._slips = list[QWidget]()
         self._waits = False
         board.fitted.connect(self._wait)
-        rail.installEventFilter(self)
+        rail.watch(self)
 
     def add(self, slip: QWidget) -> None:
         """Another slip that is not to be covered."""
@@ -65,7 +66,7 @@ class Standing(QObject):
 
     def _on_rail(self, size_at: Callable[[int], QSize], others: Sequence[QRect]) -> QRect | None:
         """Over the oldest lines of the story; None where the rail is folded."""
-        rail = self._rail.geometry().adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
+        rail = self._rail.foot.adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
         size = size_at(rail.width())
         for other in others:
             if other.intersects(rail):
