@@ -138,18 +138,16 @@ def in_hand(piece: Piece) -> Piece:
 
 def _on_top(place: Place, pieces: Sequence[Piece]) -> list[QRectF]:
     """In the middle, each a little above and beside the one below."""
-    middle = bounds(place).center()
     seen = min(len(pieces) - 1, STEPS)
     rects = []
     for index, piece in enumerate(pieces):
-        level = max(0, index - (len(pieces) - 1 - seen)) - seen / 2
-        rect = QRectF(0, 0, piece.w, piece.h)
-        rect.moveCenter(middle - _aim(place, piece) + QPointF(level, -level) * STEP)
-        rects.append(rect)
+        level = (max(0, index - (len(pieces) - 1 - seen)) - seen / 2) * STEP
+        right, down = _aim(place, piece)
+        x, y = place.x + (place.w - piece.w) / 2 - right + level, place.y + (place.h - piece.h) / 2 - down - level
+        rects.append(QRectF(x, y, piece.w, piece.h))
     return rects
 
 
-def _aim(place: Place, piece: Piece) -> QPointF:
+def _aim(place: Place, piece: Piece) -> tuple[float, float]:
     """How far the middle of a piece lies from the middle of its cell."""
-    aimed = piece.grip if place.kind in {"cell", "hex"} else None
-    return QPointF(*aimed.aim) if aimed else QPointF()
+    return piece.grip.aim if piece.grip is not None and place.kind in {"cell", "hex"} else (0.0, 0.0)

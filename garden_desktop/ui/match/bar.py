@@ -218,7 +218,7 @@ class Sentence(RichLabel):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._html = NOTHING
+        self._html, self._size = NOTHING, 0
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.setMinimumWidth(80)
 
@@ -258,7 +258,9 @@ class Sentence(RichLabel):
         self._set_font(px(_SMALL), wrap=True)
 
     def _set_font(self, size: int, *, wrap: bool) -> None:
-        self.setStyleSheet(f"font-family: '{text_family()}'; font-size: {size}px")
+        if size != self._size:  # a style sheet takes longer than to find the size
+            self._size = size
+            self.setStyleSheet(f"font-family: '{text_family()}'; font-size: {size}px")
         self.setWordWrap(wrap)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

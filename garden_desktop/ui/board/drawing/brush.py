@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -12,6 +13,7 @@ from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPen, 
 from garden_desktop.core.box import Box, Point
 from garden_desktop.core.text import Message
 from garden_desktop.ui.board.drawing.scenery import Shown
+from garden_desktop.ui.board.drawing.strokes import smooth
 from garden_desktop.ui.kit.player import colour_of
 from garden_desktop.ui.kit.style.theme import SEAT_SYMBOLS, display_font, text_font
 from garden_desktop.ui.kit.text.html import Html, show_html
@@ -45,7 +47,7 @@ class Brush:
         self.game = game
         self.shown = shown
         self.theme = shown.theme
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        smooth(painter)
 
     # words
 
@@ -77,7 +79,7 @@ class Brush:
             words = QFontMetricsF(style.font).elidedText(words, Qt.TextElideMode.ElideRight, rect.width() + 0.5)
             wide = self.width(words, style)
         self._pen(style)
-        self.painter.drawText(rect.adjusted(-1, -8, 1, 8), int(align | Qt.TextFlag.TextSingleLine), words)
+        self.painter.drawText(rect.adjusted(-1, -8, 1, 8), _single(align), words)
         return wide
 
     def lines(self, rect: QRectF, words: str, style: Style, align: Qt.AlignmentFlag = TOP) -> float:
@@ -208,6 +210,12 @@ class Brush:
     def _html(self, message: Message, style: Style) -> Html:
         words = rich(message, self.shown.name, lambda side: self.theme.inked(self.side_colour(side)))
         return Html(f'<div style="color:{style.colour.name()}">{words}</div>')
+
+
+@cache
+def _single(align: Qt.AlignmentFlag) -> int:
+    """Qt's flags are put together in Python, and one line is written in less time than that takes."""
+    return int(align | Qt.TextFlag.TextSingleLine)
 
 
 def around(centre: QPointF, width: float, height: float) -> QRectF:

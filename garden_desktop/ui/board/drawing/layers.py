@@ -7,7 +7,7 @@ from math import sqrt
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSizeF
-from PySide6.QtGui import QImage, QPainter, QPixmap
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
 from garden_desktop.ui.board.drawing.scene_items import OVER_Z, UNDER_Z, Layer
@@ -36,8 +36,7 @@ class Layers:
         """Paint what has changed. The lower picture never knows what is held."""
         last, self._shown = self._shown, shown
         if last is None or _resting(last) != _resting(shown):
-            ground = self._canvas(shown.ratio).convertToFormat(QImage.Format.Format_RGB32)
-            ground.fill(shown.theme.table)
+            ground = self._canvas(shown.ratio, shown.theme.table)
             self._paint(ground, self._scenery.paint_under, _resting(shown))
             self._lay_ground(ground)
         if last != shown:
@@ -59,16 +58,16 @@ class Layers:
         self._shown = None
 
     def _paint_over(self, shown: Shown) -> None:
-        image = self._canvas(shown.ratio)
+        image = self._canvas(shown.ratio, None)
         self._paint(image, self._scenery.paint_over, shown)
         changed = _changed(self._image, image)
         if not changed.isEmpty():
             self._image = image
             self._over.set_pixmap(QPixmap.fromImage(image), changed)
 
-    def _canvas(self, ratio: float) -> QImage:
+    def _canvas(self, ratio: float, ground: QColor | None) -> QImage:
         most = sqrt(MOST_PIXELS / (self._size.width() * self._size.height()))
-        return canvas(self._size, min(ratio, most))
+        return canvas(self._size, min(ratio, most), ground)
 
     def _paint(self, image: QImage, paint: Callable[[QPainter, Shown], None], shown: Shown) -> None:
         painter = QPainter(image)

@@ -14,26 +14,27 @@ from garden_desktop.ui.kit.text.say import say
 
 SHADOW_REACH: Final = 22.0
 """How far a shadow reaches beyond its piece, in table units."""
+_SMOOTH: Final = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
 _BLUR: Final = 7
 _CAP_PAD: Final = 8.0
 _CAP_HEIGHT: Final = 20.0
 
 
-def canvas(size: QSizeF, ratio: float) -> QImage:
-    """A transparent picture of `size` table units at `ratio` pixels a unit."""
+def canvas(size: QSizeF, ratio: float, ground: QColor | None = None) -> QImage:
+    """A picture of `size` table units at `ratio` pixels a unit, transparent where it has no ground."""
     image = QImage(
         max(1, round(size.width() * ratio)),
         max(1, round(size.height() * ratio)),
-        QImage.Format.Format_ARGB32_Premultiplied,
+        QImage.Format.Format_ARGB32_Premultiplied if ground is None else QImage.Format.Format_RGB32,
     )
     image.setDevicePixelRatio(ratio)
-    image.fill(Qt.GlobalColor.transparent)
+    image.fill(Qt.GlobalColor.transparent if ground is None else ground)
     return image
 
 
 def smooth(painter: QPainter) -> None:
     """Round edges and good scaling for what follows."""
-    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    painter.setRenderHints(_SMOOTH)
 
 
 def blit(painter: QPainter, pixmap: QPixmap, rect: QRectF) -> None:
