@@ -52,7 +52,8 @@ def address() -> str:
         return ""
     if os.name == "nt":
         return rf"\\.\pipe\{paths.APP}-{_person():08x}"
-    screens = [re.sub(r"[^\w.-]", "_", os.environ[name]) for name in _SCREENS if os.environ.get(name)]
+    names = [os.environ.get(name, "").removesuffix(".0") for name in _SCREENS]  # GTK's programs start others on ":0.0"
+    screens = [re.sub(r"[^\w.-]", "_", name) for name in names if name]
     if not screens and sys.platform != "darwin":
         return ""
     return str(paths.state_dir() / "-".join((f"{_person():08x}", *screens)))

@@ -123,6 +123,15 @@ def test_other_screens_and_other_matches_have_programs_of_their_own(
     assert len(found) == 3
 
 
+@pytest.mark.parametrize(("name", "same"), [(":7.0", True), (":7.1", False), (":70", False)])
+def test_the_first_screen_of_a_display_is_the_same_by_either_name(
+    monkeypatch: pytest.MonkeyPatch, name: str, same: bool
+) -> None:
+    here = address()
+    monkeypatch.setenv("DISPLAY", name)
+    assert (address() == here) == same
+
+
 def test_the_window_opens_the_record_once(house: House) -> None:
     path = house.record()
     window = house.open()
