@@ -504,6 +504,10 @@
             <translation>Partien woanders aufbewahren …</translation>
         </message>
         <message>
+            <source>Matches and backups (*.jsonl *.gardenmatch *.zip)</source>
+            <translation>Partien und Sicherungen (*.jsonl *.gardenmatch *.zip)</translation>
+        </message>
+        <message>
             <source>Matches stay where they are.</source>
             <translation>Die Partien bleiben, wo sie sind.</translation>
         </message>
@@ -514,10 +518,6 @@
         <message>
             <source>No backup was made.</source>
             <translation>Es wurde keine Sicherung gemacht.</translation>
-        </message>
-        <message>
-            <source>Records and backups (*.jsonl *.zip)</source>
-            <translation>Aufzeichnungen und Sicherungen (*.jsonl *.zip)</translation>
         </message>
     </context>
     <context>
@@ -630,6 +630,14 @@
         <message>
             <source>It is now in {file}.</source>
             <translation>Es liegt jetzt in {file}.</translation>
+        </message>
+        <message>
+            <source>Match with its own data, to mail or to keep…</source>
+            <translation>Partie mit ihren eigenen Daten, zum Schicken oder Aufheben …</translation>
+        </message>
+        <message>
+            <source>Matches with their data (*.gardenmatch)</source>
+            <translation>Partien mit ihren Daten (*.gardenmatch)</translation>
         </message>
         <message>
             <source>Pages (*.pdf)</source>
@@ -3308,6 +3316,10 @@
             <translation>Behalten als {name}: ein Druck auf der Startseite oder im Buch beginnt ihn.</translation>
         </message>
         <message>
+            <source>Matches (*.jsonl *.gardenmatch)</source>
+            <translation>Partien (*.jsonl *.gardenmatch)</translation>
+        </message>
+        <message>
             <source>Matches are kept in {new} now. The old folder {old} was left as it is.</source>
             <translation>Die Partien liegen jetzt in {new}. Der alte Ordner {old} blieb, wie er ist.</translation>
         </message>
@@ -3318,10 +3330,6 @@
         <message>
             <source>Puzzles</source>
             <translation>Rätsel</translation>
-        </message>
-        <message>
-            <source>Records (*.jsonl)</source>
-            <translation>Partien (*.jsonl)</translation>
         </message>
         <message>
             <source>The folder {folder} is not there, so matches are kept in {other} until it is back.</source>
@@ -3450,6 +3458,10 @@
         <message>
             <source>It is no whole backup of this program, so nothing of it was brought in.</source>
             <translation>Das ist keine ganze Sicherung dieses Programms, darum wurde nichts davon hereingeholt.</translation>
+        </message>
+        <message>
+            <source>It is no whole match of this program, so nothing of it was brought in.</source>
+            <translation>Das ist keine ganze Partie dieses Programms, darum wurde nichts davon hereingeholt.</translation>
         </message>
         <message>
             <source>Month</source>

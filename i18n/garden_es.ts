@@ -504,6 +504,10 @@
             <translation>Guardar las partidas en otro sitio…</translation>
         </message>
         <message>
+            <source>Matches and backups (*.jsonl *.gardenmatch *.zip)</source>
+            <translation>Partidas y copias (*.jsonl *.gardenmatch *.zip)</translation>
+        </message>
+        <message>
             <source>Matches stay where they are.</source>
             <translation>Las partidas se quedan donde están.</translation>
         </message>
@@ -514,10 +518,6 @@
         <message>
             <source>No backup was made.</source>
             <translation>No se ha hecho ninguna copia.</translation>
-        </message>
-        <message>
-            <source>Records and backups (*.jsonl *.zip)</source>
-            <translation>Registros y copias (*.jsonl *.zip)</translation>
         </message>
     </context>
     <context>
@@ -630,6 +630,14 @@
         <message>
             <source>It is now in {file}.</source>
             <translation>Ahora está en {file}.</translation>
+        </message>
+        <message>
+            <source>Match with its own data, to mail or to keep…</source>
+            <translation>Partida con sus propios datos, para enviar o guardar…</translation>
+        </message>
+        <message>
+            <source>Matches with their data (*.gardenmatch)</source>
+            <translation>Partidas con sus datos (*.gardenmatch)</translation>
         </message>
         <message>
             <source>Pages (*.pdf)</source>
@@ -3308,6 +3316,10 @@
             <translation>Guardada como {name}: el inicio y el libro la empiezan con una pulsación.</translation>
         </message>
         <message>
+            <source>Matches (*.jsonl *.gardenmatch)</source>
+            <translation>Partidas (*.jsonl *.gardenmatch)</translation>
+        </message>
+        <message>
             <source>Matches are kept in {new} now. The old folder {old} was left as it is.</source>
             <translation>Las partidas están ahora en {new}. La carpeta antigua {old} se dejó como está.</translation>
         </message>
@@ -3318,10 +3330,6 @@
         <message>
             <source>Puzzles</source>
             <translation>Problemas</translation>
-        </message>
-        <message>
-            <source>Records (*.jsonl)</source>
-            <translation>Registros (*.jsonl)</translation>
         </message>
         <message>
             <source>The folder {folder} is not there, so matches are kept in {other} until it is back.</source>
@@ -3450,6 +3458,10 @@
         <message>
             <source>It is no whole backup of this program, so nothing of it was brought in.</source>
             <translation>No es una copia entera de este programa, así que no se ha traído nada de ella.</translation>
+        </message>
+        <message>
+            <source>It is no whole match of this program, so nothing of it was brought in.</source>
+            <translation>No es una partida entera de este programa, así que no se ha traído nada de ella.</translation>
         </message>
         <message>
             <source>Month</source>

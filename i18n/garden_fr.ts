@@ -504,6 +504,10 @@
             <translation>Garder les parties ailleurs…</translation>
         </message>
         <message>
+            <source>Matches and backups (*.jsonl *.gardenmatch *.zip)</source>
+            <translation>Parties et sauvegardes (*.jsonl *.gardenmatch *.zip)</translation>
+        </message>
+        <message>
             <source>Matches stay where they are.</source>
             <translation>Les parties restent où elles sont.</translation>
         </message>
@@ -514,10 +518,6 @@
         <message>
             <source>No backup was made.</source>
             <translation>Aucune sauvegarde n’a été faite.</translation>
-        </message>
-        <message>
-            <source>Records and backups (*.jsonl *.zip)</source>
-            <translation>Enregistrements et sauvegardes (*.jsonl *.zip)</translation>
         </message>
     </context>
     <context>
@@ -630,6 +630,14 @@
         <message>
             <source>It is now in {file}.</source>
             <translation>C’est maintenant dans {file}.</translation>
+        </message>
+        <message>
+            <source>Match with its own data, to mail or to keep…</source>
+            <translation>Partie avec ses propres données, à envoyer ou à garder…</translation>
+        </message>
+        <message>
+            <source>Matches with their data (*.gardenmatch)</source>
+            <translation>Parties avec leurs données (*.gardenmatch)</translation>
         </message>
         <message>
             <source>Pages (*.pdf)</source>
@@ -3308,6 +3316,10 @@
             <translation>Gardée sous le nom {name} : l’accueil et le livre la commencent d’une pression.</translation>
         </message>
         <message>
+            <source>Matches (*.jsonl *.gardenmatch)</source>
+            <translation>Parties (*.jsonl *.gardenmatch)</translation>
+        </message>
+        <message>
             <source>Matches are kept in {new} now. The old folder {old} was left as it is.</source>
             <translation>Les parties sont maintenant dans {new}. L’ancien dossier {old} est resté tel quel.</translation>
         </message>
@@ -3318,10 +3330,6 @@
         <message>
             <source>Puzzles</source>
             <translation>Problèmes</translation>
-        </message>
-        <message>
-            <source>Records (*.jsonl)</source>
-            <translation>Enregistrements (*.jsonl)</translation>
         </message>
         <message>
             <source>The folder {folder} is not there, so matches are kept in {other} until it is back.</source>
@@ -3450,6 +3458,10 @@
         <message>
             <source>It is no whole backup of this program, so nothing of it was brought in.</source>
             <translation>Ce n’est pas une sauvegarde entière de ce programme, rien n’en a donc été pris.</translation>
+        </message>
+        <message>
+            <source>It is no whole match of this program, so nothing of it was brought in.</source>
+            <translation>Ce n’est pas une partie entière de ce programme, rien n’en a donc été pris.</translation>
         </message>
         <message>
             <source>Month</source>

@@ -9,6 +9,7 @@ NAME: Final = "Garden Desktop"
 IDENTIFIER: Final = "org.example.garden_desktop"
 """In the reserved domain, as the AppStream id: a distributor puts their own here."""
 RECORD: Final = f"{IDENTIFIER}.record"
+MATCH: Final = f"{IDENTIFIER}.match"
 SIGNED_AS: Final = "GARDEN_DESKTOP_SIGNED_AS"
 """The variable of the environment that names the certificate which a maintainer signs the bundle with."""
 _RESOURCE: Final = """\
@@ -43,7 +44,7 @@ def bundle_info(version: str) -> dict[str, Any]:
     """What the Info.plist of a macOS bundle says beside what PyInstaller writes: records are opened here.
 
     macOS knows a file by the last part of its name, `.jsonl`, which others write as well: the bundle is an alternative
-    for it, and takes it from nobody.
+    for it, and takes it from nobody. A match that was packed with its data, `.gardenmatch`, is its own.
     """
     return {
         "CFBundleDisplayName": NAME,
@@ -57,6 +58,20 @@ def bundle_info(version: str) -> dict[str, Any]:
                 "CFBundleTypeRole": "Editor",
                 "LSHandlerRank": "Alternate",
                 "LSItemContentTypes": [RECORD],
+            },
+            {
+                "CFBundleTypeName": "Garden Desktop match with its data",
+                "CFBundleTypeRole": "Viewer",
+                "LSHandlerRank": "Owner",
+                "LSItemContentTypes": [MATCH],
+            },
+        ],
+        "UTExportedTypeDeclarations": [
+            {
+                "UTTypeIdentifier": MATCH,
+                "UTTypeDescription": "Garden Desktop match with its data",
+                "UTTypeConformsTo": ["public.zip-archive"],
+                "UTTypeTagSpecification": {"public.filename-extension": ["gardenmatch"]},
             }
         ],
         "UTImportedTypeDeclarations": [

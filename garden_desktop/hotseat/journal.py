@@ -20,6 +20,8 @@ from garden_desktop.hotseat.lock import hold, let_go
 
 SUFFIX: Final = ".garden.jsonl"
 """How the name of a new record ends, so that desktops know whose it is; older ones end in `.jsonl` alone."""
+BUNDLE: Final = ".gardenmatch"
+"""How the name of a match ends that was packed with its data, to be mailed."""
 
 
 class Journal:

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from garden_desktop.core.game import Game
     from garden_desktop.core.practice import Puzzle
     from garden_desktop.core.record import Seated
+    from garden_desktop.hotseat.backup.contents import Belongings
     from garden_desktop.hotseat.book.book import Book
     from garden_desktop.hotseat.session import Session
     from garden_desktop.hotseat.shelf import Setup, Shelf
@@ -120,11 +121,9 @@ class Window(QWidget):
 
     @cached_property
     def library(self) -> BookPage:
-        from garden_desktop.hotseat.backup.contents import Belongings
         from garden_desktop.ui.book.page import BookPage
 
-        own = Belongings(self.folder, self._own)
-        page = BookPage(self.appearance, self.shelf, self.book, registry.games(), own, self.tables)
+        page = BookPage(self.appearance, self.shelf, self.book, registry.games(), self._belongings, self.tables)
         page.left.connect(self.go_home)
         page.begun.connect(self.begin)
         page.table_begun.connect(self._begin_table)
@@ -135,6 +134,12 @@ class Window(QWidget):
         page.moved.connect(lambda folder: later(self, partial(self._keep_in, folder)))
         self._stack.addWidget(page)
         return page
+
+    @property
+    def _belongings(self) -> Belongings:
+        from garden_desktop.hotseat.backup.contents import Belongings
+
+        return Belongings(self.folder, self._own)
 
     @cached_property
     def classroom(self) -> Classroom:
@@ -169,8 +174,9 @@ class Window(QWidget):
         self._open(lambda: self.shelf.branch(session, ply), self.folder)
 
     def resume(self, path: Path) -> None:
-        """Go on with a record; where it cannot be written to, look at it."""
-        self._open(lambda: self.shelf.resume_or_look(path), path)
+        """Go on with a record; where it cannot be written to, look at it. One that was mailed with its data is brought
+        in first."""
+        self._open(lambda: self.shelf.resume_or_look(self._unpacked(path)), path)
 
     def open_record(self, path: Path) -> None:
         """Open a file that was named from outside: its match is gone on with, a finished one is shown as a replay."""
@@ -178,6 +184,16 @@ class Window(QWidget):
         self.resume(path)
         if self.match is not None and self.match is not before and self.match.session.over:
             self.match.show_replay()
+
+    def _unpacked(self, path: Path) -> Path:
+        """The record at `path`, or the one that a match with its data is brought in as."""
+        from garden_desktop.hotseat.journal import BUNDLE
+
+        if path.suffix.casefold() != BUNDLE:
+            return path
+        from garden_desktop.hotseat.backup.bundle import unpacked
+
+        return unpacked(path, self._belongings, self.shelf, self.book)
 
     def learn(self, game: Game, offer: Offer | None = None) -> None:
         """Play a lesson, the one that comes next where none is named; a sentence says why where it cannot be."""
@@ -605,7 +621,7 @@ class Window(QWidget):
     def _choose_record(self) -> None:
         from PySide6.QtWidgets import QFileDialog
 
-        title, kind = self.tr("Open a record"), self.tr("Records (*.jsonl)")
+        title, kind = self.tr("Open a record"), self.tr("Matches (*.jsonl *.gardenmatch)")
         name, _ = QFileDialog.getOpenFileName(self, title, str(self.folder), kind)
         if name:
             self.resume(Path(name))

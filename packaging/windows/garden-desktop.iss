@@ -7,6 +7,7 @@
 #define Name "Garden Desktop"
 #define Program "garden-desktop.exe"
 #define Record "GardenDesktop.Record"
+#define Match "GardenDesktop.Match"
 
 [Setup]
 AppId={{6E0B5C52-3E5D-4E0B-9B7A-5B1C5A0D6A41}
@@ -58,6 +59,12 @@ Root: HKA; Subkey: "Software\Classes\{#Record}"; ValueType: string; ValueName: "
 Root: HKA; Subkey: "Software\Classes\{#Record}\DefaultIcon"; ValueType: string; ValueName: ""; ValueData: "{app}\{#Program},0"
 Root: HKA; Subkey: "Software\Classes\{#Record}\shell\open\command"; ValueType: string; ValueName: ""; ValueData: """{app}\{#Program}"" ""%1"""
 Root: HKA; Subkey: "Software\Classes\Applications\{#Program}\SupportedTypes"; ValueType: string; ValueName: ".jsonl"; ValueData: ""; Flags: uninsdeletekey
+; A match that was packed with its data to be mailed is called *.gardenmatch, as nobody else calls a file.
+Root: HKA; Subkey: "Software\Classes\.gardenmatch"; ValueType: string; ValueName: ""; ValueData: "{#Match}"; Flags: uninsdeletevalue
+Root: HKA; Subkey: "Software\Classes\{#Match}"; ValueType: string; ValueName: ""; ValueData: "Garden Desktop match with its data"; Flags: uninsdeletekey
+Root: HKA; Subkey: "Software\Classes\{#Match}\DefaultIcon"; ValueType: string; ValueName: ""; ValueData: "{app}\{#Program},0"
+Root: HKA; Subkey: "Software\Classes\{#Match}\shell\open\command"; ValueType: string; ValueName: ""; ValueData: """{app}\{#Program}"" ""%1"""
+Root: HKA; Subkey: "Software\Classes\Applications\{#Program}\SupportedTypes"; ValueType: string; ValueName: ".gardenmatch"; ValueData: ""; Flags: uninsdeletekey
 
 [Run]
 Filename: "{app}\{#Program}"; Description: "{cm:LaunchProgram,{#Name}}"; Flags: nowait postinstall skipifsilent

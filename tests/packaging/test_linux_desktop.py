@@ -16,7 +16,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from garden_desktop.core.record import Header, Seated, header_line
-from garden_desktop.hotseat.journal import SUFFIX
+from garden_desktop.hotseat.journal import BUNDLE, SUFFIX
 
 LINUX = deb.ROOT / "packaging" / "linux"
 ENTRY = LINUX / "garden-desktop.desktop"
@@ -52,13 +52,16 @@ def test_a_double_click_on_a_new_record_opens_the_program() -> None:
     entry = ConfigParser(interpolation=None)
     entry.read(ENTRY, encoding="utf-8")
     assert entry["Desktop Entry"]["Exec"] == f"{deb.PACKAGE} %f"
-    (kind,) = ElementTree.parse(LINUX / f"{deb.PACKAGE}.xml").getroot()
+    kind, match = kinds = list(ElementTree.parse(LINUX / f"{deb.PACKAGE}.xml").getroot())
     described = ElementTree.parse(METAINFO).getroot()
-    assert entry["Desktop Entry"]["MimeType"] == f"{kind.get('type')};"
-    assert described.findtext("provides/mediatype") == kind.get("type")
+    types = [one.get("type") for one in kinds]
+    assert entry["Desktop Entry"]["MimeType"] == "".join(f"{one};" for one in types)
+    assert [one.text for one in described.findall("provides/mediatype")] == types
     space = {"": "http://www.freedesktop.org/standards/shared-mime-info"}
     glob, magic = kind.find("glob", space), kind.find("magic/match", space)
     assert glob is not None and glob.get("pattern") == f"*{SUFFIX}"
+    packed = match.find("glob", space)
+    assert packed is not None and packed.get("pattern") == f"*{BUNDLE}"
     header = Header("stalk_exchange", "standard", "0", {}, (Seated("Ann", 0),), 1, "1")
     assert magic is not None and header_line(header).startswith(magic.get("value", "?"))
 

@@ -18,7 +18,7 @@ from typing import Any, Final
 from garden_desktop.core.files import opened, write_whole
 from garden_desktop.core.packs import digest
 from garden_desktop.core.record import RecordError
-from garden_desktop.core.text import QT_TRANSLATE_NOOP
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.hotseat.backup.contents import MEMBERS, RECORDS, UNFIT, Belongings, most_of
 from garden_desktop.hotseat.book.bringing import Bringing, Brought
 
@@ -29,13 +29,16 @@ _BROKEN: Final = (*UNFIT, zipfile.BadZipFile, zlib.error, struct.error, EOFError
 """What the standard library raises where a zip is cut, damaged or of a kind that nobody here writes."""
 
 
-def is_backup(path: Path) -> bool:
-    """Whether a file is named like a backup."""
-    return path.suffix.casefold() == ".zip"
-
-
 class Restoring:
-    """Goes on as `steps` is asked, a file at a time; `left` tells how many are to come."""
+    """Goes on as `steps` is asked, a file at a time; `left` tells how many are to come.
+
+    `most` are the bytes of such a file, `refusal` is the sentence for one that is none.
+    """
+
+    most = MOST_BACKUP
+    refusal: Message = QT_TRANSLATE_NOOP(
+        "book", "It is no whole backup of this program, so nothing of it was brought in."
+    )
 
     def __init__(self, path: Path, own: Belongings, bringing: Bringing) -> None:
         self._path, self._own, self._bringing = path, own, bringing
@@ -46,7 +49,7 @@ class Restoring:
     def steps(self) -> Generator[Brought | None, None, None]:
         """What became of each record; None for what is not one. Raises OSError, and RecordError for no whole backup:
         then nothing has come in."""
-        with opened(self._path, "rb", MOST_BACKUP) as file:
+        with opened(self._path, "rb", self.most) as file:
             try:
                 packed = zipfile.ZipFile(_Sparing(file))
                 members = self._checked(packed)
@@ -56,8 +59,12 @@ class Restoring:
                     self.left -= 1
                     yield None
             except _BROKEN as error:
-                raise RecordError(0, NO_BACKUP) from error
+                raise RecordError(0, self.refusal) from error
             yield from self._bring(packed, [member.filename for member in members])
+
+    def fits(self, names: Sequence[str]) -> bool:
+        """Whether these members, each of which has its place here, may come together."""
+        return True
 
     def _checked(self, packed: zipfile.ZipFile) -> Sequence[zipfile.ZipInfo]:
         """The members, none of which is anywhere but in its place. Raises ValueError."""
@@ -72,6 +79,8 @@ class Restoring:
                 raise ValueError(member.filename)
             if member.file_size > most_of(member.filename):
                 raise ValueError(member.filename)
+        if not self.fits([member.filename for member in members]):
+            raise ValueError(self._path)
         return members
 
     def _look_at(self, name: str, data: bytes) -> None:
@@ -130,6 +139,3 @@ class _Sparing(io.BufferedReader):
         if size is not None and size > MOST_AT_ONCE:
             raise zipfile.BadZipFile(size)
         return super().read(size)
-
-
-NO_BACKUP = QT_TRANSLATE_NOOP("book", "It is no whole backup of this program, so nothing of it was brought in.")

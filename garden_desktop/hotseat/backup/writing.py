@@ -36,7 +36,8 @@ class Backup:
             with self._fresh.open("wb") as file:
                 with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as packed:
                     for name, path in self._members.items():
-                        _put(packed, name, path)
+                        with suppress(FileNotFoundError, StrangeFile):  # gone meanwhile, or no such file
+                            put(packed, name, path)
                         self.left -= 1
                         yield
                 file.flush()
@@ -49,12 +50,9 @@ class Backup:
         sync_folder(self._target.parent)
 
 
-def _put(packed: zipfile.ZipFile, name: str, path: Path) -> None:
-    """One file; what has gone meanwhile, or can be no such file, is none. Raises OSError."""
-    try:
-        data, when = read_regular(path, most_of(name)), time.localtime(path.stat().st_mtime)
-    except (FileNotFoundError, StrangeFile):
-        return
+def put(packed: zipfile.ZipFile, name: str, path: Path) -> None:
+    """One file, under its name. Raises OSError, StrangeFile for what can be no such file."""
+    data, when = read_regular(path, most_of(name)), time.localtime(path.stat().st_mtime)
     about = zipfile.ZipInfo(name, min(max(FIRST, when[:6]), LAST))
     about.external_attr = 0o600 << 16
     packed.writestr(about, data, zipfile.ZIP_DEFLATED)

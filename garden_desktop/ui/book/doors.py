@@ -64,7 +64,7 @@ class Doors(QWidget):
         self.move_away.setText(self.tr("Keep matches elsewhere…"))
 
     def _choose_files(self) -> None:
-        title, kind = self.tr("Bring matches in"), self.tr("Records and backups (*.jsonl *.zip)")
+        title, kind = self.tr("Bring matches in"), self.tr("Matches and backups (*.jsonl *.gardenmatch *.zip)")
         files, _ = QFileDialog.getOpenFileNames(self, title, str(Path.home()), kind)
         self.intake.take(map(Path, files))
 

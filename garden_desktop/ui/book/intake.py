@@ -8,8 +8,9 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
+from garden_desktop.hotseat.backup.bundle import restoring
 from garden_desktop.hotseat.backup.contents import Belongings
-from garden_desktop.hotseat.backup.restoring import Restoring, is_backup
+from garden_desktop.hotseat.backup.restoring import Restoring
 from garden_desktop.hotseat.book.book import Book
 from garden_desktop.hotseat.book.bringing import Bringing, Brought
 from garden_desktop.hotseat.shelf import Shelf
@@ -20,9 +21,9 @@ from garden_desktop.ui.kit.text.figures import grouped
 
 
 class Intake(QObject):
-    """Brings files in, one between two events of the window; of a backup, all that is in it. `left` tells how many
-    are to come, `ended` the names of the copies and the sentence about all of them; `restored` that notes and progress
-    may be others now."""
+    """Brings files in, one between two events of the window; of a backup or a bundle all that is in it. `left` tells
+    how many are to come, `ended` the names of the copies and the sentence about all of them; `restored` that notes and
+    progress may be others now."""
 
     left = Signal(int)
     ended = Signal(list, str)
@@ -71,8 +72,8 @@ class Intake(QObject):
         bringing = Bringing(self._shelf, self._book)
         while self._waiting:
             path = self._waiting.popleft()
-            if is_backup(path):
-                yield from self._restore(Restoring(path, self._own, bringing), path)
+            if (kind := restoring(path)) is not None:
+                yield from self._restore(kind(path, self._own, bringing), path)
             else:
                 self._done.append(bringing.bring(path))
                 if self._waiting:

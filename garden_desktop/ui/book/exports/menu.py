@@ -12,6 +12,8 @@ from PySide6.QtWidgets import QWidget
 
 from garden_desktop.core.files import read_regular
 from garden_desktop.core.record import MOST
+from garden_desktop.hotseat.backup.bundle import members_of, packed
+from garden_desktop.hotseat.journal import BUNDLE
 from garden_desktop.ui.book.detail import Detail
 from garden_desktop.ui.book.exports import results
 from garden_desktop.ui.book.exports.saving import target, written
@@ -63,9 +65,12 @@ class Exports(QObject):
     def _kinds(self) -> list[Kind]:
         session, path = self._detail.session, self._path()
         record = self.tr("Records (*.jsonl)")
-        found = [Kind(self.tr("Record, to mail or to keep…"), record, "", lambda: read_regular(path, MOST))]
+        alone = Kind(self.tr("Record, to mail or to keep…"), record, "", lambda: read_regular(path, MOST))
         if session is None:
-            return found
+            return [alone]
+        needed, matches = members_of(session, path), self.tr("Matches with their data (*.gardenmatch)")
+        whole = self.tr("Match with its own data, to mail or to keep…")
+        found = [Kind(whole, matches, BUNDLE, lambda: packed(needed)) if len(needed) > 1 else alone]
         players, title, when = Players(self._appearance, session), self._detail.title.text(), self._detail.when.text()
         pdf = self.tr("Pages (*.pdf)")
         if session.over:

@@ -10,6 +10,7 @@ from io import StringIO
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
+from zipfile import ZipFile
 
 import pytest
 from PySide6.QtCore import Qt
@@ -18,6 +19,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMenu
 from pytestqt.qtbot import QtBot
 
+from garden_desktop import paths
 from garden_desktop.core.record import Seated
 from garden_desktop.hotseat.shelf import Setup, Shelf
 from garden_desktop.ui.book.exports import results
@@ -92,6 +94,7 @@ def export(page: BookPage, what: str, target: Path, qtbot: QtBot, monkeypatch: p
 
 
 RECORD, STORY, BLANK = "Record, to mail or to keep…", "Story as text…", "Blank sheets for paper and pencil…"
+WHOLE = "Match with its own data, to mail or to keep…"
 PICTURE, PRINTED, TABLE = "Result as a picture…", "Score sheet to print…", "Score sheet as a table…"
 
 
@@ -109,6 +112,22 @@ def test_what_is_offered_is_what_there_is(
 ) -> None:
     stored(house, key, moves)
     assert words(chosen(window, qtbot)) == offers
+
+
+def test_a_match_with_a_pack_of_ones_own_is_mailed_with_it(
+    house: House, window: Window, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(paths, "user_dir", lambda: tmp_path / "user")
+    own = tmp_path / "mine.toml"
+    standard = paths.resource(SE, "packs", "standard.toml").read_text(encoding="utf-8")
+    own.write_text(f"# mine\n{standard}", encoding="utf-8")
+    Shelf(house.matches).begin(Setup(SE, SEATS, {}, 5, own)).close()
+    page, target = chosen(window, qtbot), tmp_path / "out.gardenmatch"
+    assert words(page) == [WHOLE, STORY]
+    assert export(page, WHOLE, target, qtbot, monkeypatch) == f"It is now in {target}."
+    with ZipFile(target) as packed:
+        assert [name.split("/")[0] for name in packed.namelist()] == ["records", "packs"]
+        assert packed.read(packed.namelist()[1]) == own.read_bytes()
 
 
 def test_of_what_cannot_be_read_there_is_the_file_alone(house: House, window: Window, qtbot: QtBot) -> None:
