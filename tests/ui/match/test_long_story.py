@@ -86,6 +86,33 @@ def test_paragraphs_that_are_read_on_look_like_those_told_at_once(
     assert story_of(replay).toHtml() == in_parts
 
 
+@pytest.mark.parametrize("key", registry.games())
+def test_a_story_that_grows_looks_like_one_told_at_once(
+    key: str, qtbot: QtBot, appearance: Appearance, tmp_path: Path
+) -> None:
+    session = played(tmp_path, key, 5, 80)
+    replay = replayed(qtbot, appearance, session)
+    story = story_of(replay)
+    for ply in range(session.match.ply - 30, session.match.ply):
+        replay.go(ply)
+        grown = story.toHtml()
+        story.retranslate()
+        assert story.toHtml() == grown
+
+
+def test_what_was_read_on_stays_while_a_chapter_grows(qtbot: QtBot, appearance: Appearance, tmp_path: Path) -> None:
+    session = played(tmp_path, "fire_and_flora", 2, 300)
+    replay = replayed(qtbot, appearance, session)
+    story = story_of(replay)
+    plies = [ply for ply in range(250, 298) if len({session.match.mover(ply + at) for at in (0, 1, 2)}) == 1]
+    replay.go(plies[-1])
+    before = read_to_the_end(story).splitlines()
+    replay.go(plies[-1] + 1)
+    after = story.toPlainText().splitlines()
+    assert len(after) > len(before)
+    assert set(before) <= set(after)
+
+
 def test_only_the_end_is_there_until_somebody_reads_on(qtbot: QtBot, appearance: Appearance, tmp_path: Path) -> None:
     session = played(tmp_path, "fire_and_flora", 2, 300)
     replay = replayed(qtbot, appearance, session)

@@ -42,6 +42,40 @@ def test_the_latest_chapter_is_on_top_and_its_lines_in_order(story: Story) -> No
     assert lines == ["Round 2", "Ben went first.", "Round 1", "Ann went first.", "Ben second."]
 
 
+SECOND = Told(3, Html("Ann second."))
+
+
+def grown(last: Chapter, *before: Chapter) -> list[Chapter]:
+    return [*(before or TOLD[:-1]), last]
+
+
+def test_a_chapter_grows_by_what_has_happened_since(story: Story) -> None:
+    assert story.grow(grown(Chapter("Round 2", (*TOLD[1].lines, SECOND))), None)
+    assert story.toPlainText().split("\n")[:4] == ["Round 2", "Ben went first.", "Ann second.", "Round 1"]
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        [],
+        TOLD,
+        grown(Chapter("Round 3", (*TOLD[1].lines, SECOND))),
+        grown(Chapter("Round 2", (SECOND, *TOLD[1].lines))),
+        grown(Chapter("Round 2", (*TOLD[1].lines, SECOND)), Chapter("Round 1", ())),
+        grown(Chapter("Round 2", (*TOLD[1].lines, SECOND._replace(within=Html("All of it"))))),
+    ],
+    ids=["nothing", "no more", "another heading", "others", "others before", "folded"],
+)
+def test_a_story_that_is_another_one_does_not_grow(story: Story, told: list[Chapter]) -> None:
+    before = story.toPlainText()
+    assert not story.grow(told, None)
+    assert story.toPlainText() == before
+
+
+def test_other_eyes_are_told_all_of_it(story: Story) -> None:
+    assert not story.grow(grown(Chapter("Round 2", (*TOLD[1].lines, SECOND))), 1)
+
+
 def test_a_line_leads_to_its_moment(qtbot: QtBot, story: Story) -> None:
     with qtbot.waitSignal(story.jumped, timeout=500) as told:
         story.anchorClicked.emit(QUrl("ply:1"))

@@ -38,14 +38,14 @@ def show_html(page: Page, html: Html) -> None:
     page.setHtml(html)
 
 
-def append_html(page: QTextDocument, html: Html) -> None:
-    """Paragraphs after all that stands there already, as if they had been shown with it."""
+def append_html(page: QTextDocument, html: Html, after: int | None = None) -> None:
+    """Paragraphs after the one of that number (None: after all), as if they had been shown with it."""
     from PySide6.QtGui import QTextCursor, QTextDocument, QTextDocumentFragment
 
     made = QTextDocument()
     show_html(made, html)
-    cursor = QTextCursor(page)
-    cursor.movePosition(QTextCursor.MoveOperation.End)
+    cursor = QTextCursor(page.lastBlock() if after is None else page.findBlockByNumber(after))
+    cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock)
     cursor.insertBlock(made.firstBlock().blockFormat())
     cursor.insertFragment(QTextDocumentFragment(made))
 

@@ -57,7 +57,7 @@ class Chronicle(QObject):
         self._players = players
         self._name, self._colour = players.name, players.colour
         self._said: dict[tuple[Seat | None, int], Said] = {}
-        self._from = self._ply = 0
+        self._from = self._ply = self._began = 0
         self._last: Message | None = None
         for make in (self._make_story, self._make_score, self._make_plot, self._make_rules):
             rail.add_page(make)
@@ -139,9 +139,10 @@ class Chronicle(QObject):
         before, self._from = self._from, self._ply
         told = self._before(LINES)
         self._from, end = before, self._from
-        if story.differs(told, self._session.eyes):
-            self._from = end
-            story.tell(told, self._session.eyes, more=end > self._start())
+        eyes, start = self._session.eyes, self._start()
+        if story.differs(told, eyes) and not (start == self._began and story.grow(told, eyes)):
+            self._from, self._began = end, start
+            story.tell(told, eyes, more=end > start)
 
     def _read_on(self, story: Story) -> None:
         story.tell_older(self._before(LINES), more=self._from > self._start())

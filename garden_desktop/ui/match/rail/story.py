@@ -84,6 +84,26 @@ class Story(QTextBrowser):
             self._reader, self._end, self._older, self._more = reader, told, (), more
             self._render()
 
+    def grow(self, told: Sequence[Chapter], reader: Seat | None) -> bool:
+        """Add to the last chapter what has happened in it since, if nothing else is different; whether it was so. What
+        was read on stays, and a long chapter is not put together again at every move."""
+        fresh = self._fresh(told) if told and self._end and reader == self._reader else None
+        if fresh is None:
+            return False
+        after, self._end = self._height(self._end[-1]), told
+        self._placing = True
+        append_html(self.document(), Html("".join(self._paragraphs(fresh))), after)
+        self._show_newest()
+        return True
+
+    def _fresh(self, told: Sequence[Chapter]) -> Chapter | None:
+        """The lines by which the last of these chapters is longer than the one shown; None where that is not all."""
+        shown, now = self._end[-1], told[-1]
+        lines = now.lines[len(shown.lines) :]
+        grown = now.heading == shown.heading and bool(lines) and now.lines[: len(shown.lines)] == shown.lines
+        folded = any(line.within for line in (*shown.lines[-1:], *lines))
+        return Chapter(now.heading, lines) if grown and not folded and told[:-1] == self._end[:-1] else None
+
     def tell_older(self, told: Sequence[Chapter], *, more: bool) -> None:
         """Show what happened before all that is shown, below it."""
         self._older, self._more = [*told, *self._older], more
@@ -135,6 +155,10 @@ class Story(QTextBrowser):
                 lines = lines if ply in self._opened else lines[-1:] if lines[-1] is chapter.lines[-1] else []
             yield from (self._paragraph(f"{_SCHEME}:{ply}", line.sentence, inner=bool(within)) for line in lines)
 
+    def _height(self, chapter: Chapter) -> int:
+        """How many paragraphs it has below its heading."""
+        return sum(1 for _ in self._paragraphs(chapter))
+
     def _paragraph(self, leads_to: str, html: Html, *, inner: bool = False) -> str:
         link = f'style="color:{self._appearance.theme.ink.name()}; text-decoration:none; font-size:{px(13)}px"'
         return f'<p style="margin:3px 0 3px {_INDENT if inner else 0}px"><a href="{leads_to}" {link}>{html}</a></p>'
@@ -142,7 +166,7 @@ class Story(QTextBrowser):
     def _show_newest(self) -> None:
         """Scroll a chapter that is longer than the page to its last line."""
         if self._end:
-            newest = self.document().findBlockByNumber(sum(1 for _ in self._paragraphs(self._end[-1])))
+            newest = self.document().findBlockByNumber(self._height(self._end[-1]))
             bottom = self.document().documentLayout().blockBoundingRect(newest).bottom()
             self.verticalScrollBar().setValue(max(0, ceil(bottom) - self.viewport().height()))
         self._placing = False
