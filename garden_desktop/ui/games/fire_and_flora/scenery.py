@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from functools import partial
 from typing import Final
 
@@ -29,6 +29,7 @@ from garden_desktop.ui.games.fire_and_flora.page import Page
 from garden_desktop.ui.kit.text.say import say
 
 _CARDS: Final = tuple(ids.card_sprite(kind) for kind in TYPES)
+_HELD: Final = frozenset((*_CARDS, "card-back"))
 _MOST_BYTES: Final = 32 << 20
 """For plates that are kept: some two thousand as they lie on a table of usual size, so that one who goes back and forth
 in a long match finds most lands as they were."""
@@ -125,7 +126,10 @@ class FloraScenery:
         with page.brush.faded(0.5 if piece.face == "ghost" else 1.0):
             page.brush.painter.drawPixmap(QPointF(), self._plate(piece, rect.size(), page.brush.shown))
 
-    def face_key(self, piece: Piece, shown: Shown) -> Plate | None:
+    def face_key(self, piece: Piece, shown: Shown) -> Hashable | None:
+        """A card of the hand looks like itself, whatever else is to be seen; one shown to all is signed."""
+        if piece.sprite in _HELD and not piece.id.startswith("shown-"):
+            return piece.id
         return self._face(piece, shown) if _keeps(piece) else None
 
     def kept_face(self, piece: Piece, size: QSizeF, shown: Shown) -> QPixmap | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QImage, QPainter
 
-from garden_desktop.ui.board.drawing.faces import face
+from garden_desktop.ui.board.drawing.faces import face, face_key
 from garden_desktop.ui.board.drawing.scenery import Keeping
 from garden_desktop.ui.kit.style.appearance import Appearance
 from tests.games.fire_and_flora.desk import Desk, desk
@@ -46,3 +46,20 @@ def test_what_is_kept_is_what_would_be_painted(appearance: Appearance) -> None:
         assert kept is not None
         assert face(piece, shown, GAME, scenery).cacheKey() == kept.cacheKey()
         assert kept.toImage() == image
+
+
+def test_pieces_with_the_same_key_have_the_same_face(appearance: Appearance) -> None:
+    """Between two positions that differ in a land, in the hand and in coins."""
+    one, other = turn(), desk(ANN, "HQ1 | S04 yucca big", hands=("water", "fire time"), coins=(2, 9))
+    easel = Easel(appearance, one.rules)
+    faces = []
+    for at, seat in ((one, 0), (other, 0), (one, None), (other, None)):
+        shown = easel.shown(at.sees(seat), seat, ())
+        pieces = [piece for piece, _ in easel.lying(shown)]
+        keys = {piece.id: face_key(piece, shown, easel.scenery) for piece in pieces}
+        faces.append({(keys[piece.id], piece.w, piece.h): face(piece, shown, GAME, easel.scenery) for piece in pieces})
+    for first, second in ((0, 1), (2, 3)):
+        same = faces[first].keys() & faces[second].keys()
+        assert any(isinstance(key, str) for key, _, _ in same), "a card is among them"
+        assert len(same) >= 4
+        assert all(faces[first][key].toImage() == faces[second][key].toImage() for key in same)
