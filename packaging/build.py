@@ -97,7 +97,7 @@ def make_installer() -> None:
 def add_licences(python: Path, folder: Path) -> None:
     """Put the project's licence, and those of all it carries, beside the program."""
     shutil.copy(ROOT / "LICENSE", folder / "LICENSE.txt")
-    subprocess.run([str(python), str(ROOT / "packaging" / "notices.py"), str(folder / "NOTICES.txt")], check=True)
+    subprocess.run([str(python), str(ROOT / "packaging" / "notices.py"), str(folder)], check=True)
 
 
 def version() -> str:

@@ -43,9 +43,9 @@ COPYRIGHT = """\
 Garden Desktop is under the MIT licence:
 
 {licence}
-It contains Qt and PySide6 (LGPL version 3; /usr/share/common-licenses/LGPL-3), Python (PSF licence), NumPy (BSD),
-pyqtgraph and platformdirs (MIT), and the fonts Fraunces and Noto Sans (SIL Open Font License 1.1, whose text is
-beside the fonts). All their notices are in /usr/lib/garden-desktop/NOTICES.txt.
+It contains Qt and PySide6 (LGPL version 3; /usr/share/common-licenses/LGPL-3), Python (PSF licence), the fonts Fraunces
+and Noto Sans (SIL Open Font License 1.1, whose text is beside the fonts), and libraries of Python and of Debian under
+licences of their own. All their notices are in /usr/lib/garden-desktop/NOTICES.txt.
 """
 
 

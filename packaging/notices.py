@@ -1,4 +1,4 @@
-"""Writes the licences of all that the frozen program carries: notices.py FILE. Needs the program's environment."""
+"""Writes the licences of all that a frozen program carries: notices.py FOLDER. Needs the program's environment."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from importlib.metadata import Distribution, distribution
 from pathlib import Path
 
 from packaging.requirements import Requirement
+from system_notices import of_system
 
 ROOT = Path(__file__).resolve().parent.parent
 PROGRAM = "garden-desktop"
@@ -19,13 +20,15 @@ LGPL = {name: ROOT / "packaging" / "licences" / f"{name}.txt" for name in ("LGPL
 """What PySide6 speaks of and does not bring."""
 
 
-def notices() -> str:
-    """Project, Python, each package the program needs, and the fonts, each with the licence it brings."""
+def notices(folder: Path) -> str:
+    """Project, Python, each package the program needs, the fonts, and what lies in the folder from this system, each
+    with the licence it brings."""
     parts = [("Garden Desktop", _read(ROOT / "LICENSE")), (f"Python {sys.version.split()[0]}", _of_python())]
     parts += [(f"{each.metadata['Name']} {each.version}", _of_package(each)) for each in needed(PROGRAM)]
     fonts = ROOT / "resources" / "app" / "fonts"
     parts += [(f"Fonts: {file.stem}", _read(file)) for file in sorted(fonts.rglob("*OFL*.txt"))]
     parts += [(name, _read(file)) for name, file in LGPL.items()]
+    parts += [(name, text) for name, text in of_system(folder) if f"{name}.0" not in LGPL]
     return "\n".join(f"{'=' * 78}\n{title}\n{'=' * 78}\n\n{text.strip()}\n" for title, text in parts)
 
 
@@ -70,4 +73,5 @@ def _read(file: Path) -> str:
 
 
 if __name__ == "__main__":
-    Path(sys.argv[1]).write_text(notices(), encoding="utf-8")
+    folder = Path(sys.argv[1])
+    (folder / "NOTICES.txt").write_text(notices(folder), encoding="utf-8")
