@@ -8,9 +8,14 @@ from collections.abc import Iterator
 from typing import Any
 
 import build
+import check
+import pytest
+import qt_libraries
 import yaml  # type: ignore[import-untyped]
 
-JOBS: dict[str, Any] = yaml.safe_load((build.ROOT / ".ci" / "workflow.yml").read_text(encoding="utf-8"))["jobs"]
+FLOW: dict[str, Any] = yaml.safe_load((build.ROOT / ".ci" / "workflow.yml").read_text(encoding="utf-8"))
+JOBS: dict[str, Any] = FLOW["jobs"]
+OF_QT = set(qt_libraries.PACKAGES.values())
 
 
 def commands() -> Iterator[str]:
@@ -37,3 +42,18 @@ def test_the_readmes_commands_run_on_three_systems_and_every_python() -> None:
 def test_the_builds_use_what_build_py_knows() -> None:
     known = set(re.findall(r'add_argument\("(--\w+)"', (build.ROOT / "packaging" / "build.py").read_text("utf-8")))
     assert {row["made"] for row in JOBS["builds"]["strategy"]["matrix"]["include"]} <= known
+
+
+@pytest.mark.parametrize(
+    ("job", "asked"),
+    [
+        ("everything", {"binutils", "chrpath", *OF_QT}),
+        ("readme", OF_QT),
+        ("builds", {"binutils", "chrpath", *OF_QT, *check.TOOLS.values()}),
+    ],
+)
+def test_what_only_root_may_install_is_installed_before_it_is_asked_for(job: str, asked: set[str]) -> None:
+    libraries = FLOW["env"]["LIBRARIES"]
+    ran = [step["run"].replace("$LIBRARIES", libraries).split() for step in JOBS[job]["steps"] if "run" in step]
+    first = next(number for number, words in enumerate(ran) if words[0] in ("python", "bash"))
+    assert asked <= {word for words in ran[:first] if words[0] == "sudo" for word in words}
