@@ -1,4 +1,8 @@
-"""How well painted words stand out from what they are painted on: the ground is looked at, pixel by pixel."""
+"""How well words stand out from what they are painted on: the ground is looked at, pixel by pixel.
+
+Words painted by hand are left away to see what lies below them. Labels and pages paint their words themselves; these
+are thin, so what covers much of where they stand is their ground.
+"""
 
 from __future__ import annotations
 
@@ -7,9 +11,18 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, Final, NamedTuple
 
-from PySide6.QtCore import QPoint, QRect, QRectF
-from PySide6.QtGui import QColor, QImage, QPaintDevice, QPainter, QPixmap
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QImage,
+    QPaintDevice,
+    QPainter,
+    QPalette,
+    QPixmap,
+    QTextDocument,
+    QTextFragment,
+)
+from PySide6.QtWidgets import QLabel, QTextBrowser, QWidget
 
 from garden_desktop.ui.kit.layout.sheets import SheetOverlay
 from garden_desktop.ui.kit.style.theme import blend, contrast
@@ -20,6 +33,8 @@ _SHARE: Final = 0.25
 """A colour that covers less of what is below words is no ground of theirs: a line, a rim, a corner."""
 _LEAST: Final = 6
 """Lower letters are a trace in a small picture that nobody reads."""
+_WHOLE: Final = QRectF()
+"""All of a page, as Qt has it."""
 _SEEN: Final = 0.6
 """What is paler is out of use, and says so by being pale."""
 
@@ -45,7 +60,7 @@ class Faint(NamedTuple):
 
 
 def faint_words(window: QWidget, ratio: float, table: QColor, change: Callable[[], None]) -> list[Faint]:
-    """Words painted by hand that stand out less than `ratio` after a change.
+    """Words that stand out less than `ratio` after a change.
 
     What is kept as a picture lies on `table` where one sees through it, and is painted anew by the change.
     """
@@ -65,7 +80,59 @@ def faint_words(window: QWidget, ratio: float, table: QColor, change: Callable[[
         ground = bare.copy(one.where)
         if ground != whole.copy(one.where):  # else something lies on them
             found += _faint(ground, one, ratio, table)
+    for one in _set_by_qt(window):
+        found += _faint(whole.copy(one.where), one, ratio, table)
     return found
+
+
+def _set_by_qt(window: QWidget) -> Iterator[Written]:
+    """The words of labels and pages that are in sight."""
+    for widget in window.findChildren(QWidget):
+        if not widget.isVisible() or not widget.isEnabled():
+            continue
+        corner = widget.mapTo(window, QPoint(0, 0))
+        if isinstance(widget, QTextBrowser):
+            page = widget.viewport()
+            seen = page.visibleRegion().boundingRect().translated(page.mapTo(window, QPoint(0, 0)))
+            down = QPoint(widget.horizontalScrollBar().value(), widget.verticalScrollBar().value())
+            corner = page.mapTo(window, QPoint(0, 0)) - down
+            words = list(_of_document(widget.document(), widget.palette().color(QPalette.ColorRole.Text)))
+        elif isinstance(widget, QLabel) and widget.text():
+            seen = widget.visibleRegion().boundingRect().translated(corner)
+            colour = widget.palette().color(widget.foregroundRole())
+            words = [Written(widget.text(), widget.contentsRect(), colour)]
+            if widget.textFormat() == Qt.TextFormat.RichText:
+                words = [one._replace(where=widget.contentsRect()) for one in _of_document(_page_of(widget), colour)]
+        else:
+            continue
+        for one in words:
+            where = one.where.translated(corner).intersected(seen)
+            if _seen(widget, where) and where.height() >= _LEAST:
+                yield one._replace(where=where)
+
+
+def _page_of(label: QLabel) -> QTextDocument:
+    page = QTextDocument()
+    page.setHtml(label.text())
+    return page
+
+
+def _of_document(page: QTextDocument, usual: QColor) -> Iterator[Written]:
+    """Each colour of each paragraph, and where the paragraph is on the page."""
+    block = page.begin()
+    while block.isValid():
+        where = page.documentLayout().blockBoundingRect(block).toAlignedRect()
+        fragments = [one.fragment() for one in block]  # type: ignore[attr-defined]
+        colours = {_ink_of(one, usual).rgba(): one.text() for one in fragments if one.text().strip()}
+        for colour, words in colours.items():
+            yield Written(words, where, QColor.fromRgba(colour))
+        block = block.next()
+
+
+def _ink_of(fragment: QTextFragment, usual: QColor) -> QColor:
+    """The colour of a stretch of words, which most have from the page."""
+    brush = fragment.charFormat().foreground()
+    return usual if brush.style() == Qt.BrushStyle.NoBrush else brush.color()
 
 
 def _seen(widget: QPaintDevice, where: QRect) -> bool:
@@ -98,7 +165,7 @@ def _grounds(image: QImage, table: QColor) -> list[QColor]:
 @contextmanager
 def _watching(on_image: Any, bare: list[Written] | None = None) -> Iterator[None]:
     """Tell what is written on images before it is; with a list, words on widgets go there and are not painted."""
-    draw = QPainter.drawText
+    draw, draw_page = QPainter.drawText, QTextDocument.drawContents
 
     def drawing(painter: QPainter, where: Any, *what: Any) -> Any:
         words = what[1] if isinstance(where, QRect | QRectF) and len(what) == 2 else ""
@@ -114,8 +181,21 @@ def _watching(on_image: Any, bare: list[Written] | None = None) -> Iterator[None
                 return None
         return draw(painter, where, *what)
 
+    def drawing_page(page: QTextDocument, painter: QPainter, rect: QRectF = _WHOLE) -> None:
+        for one in _of_document(page, painter.pen().color()):
+            shown = QRectF(one.where) if rect.isNull() else QRectF(one.where).intersected(rect)
+            where = painter.deviceTransform().mapRect(shown).toAlignedRect()
+            if isinstance(painter.device(), QImage | QPixmap):
+                on_image(painter.device(), one._replace(where=where))
+            elif bare is not None and _seen(painter.device(), where):
+                bare.append(one._replace(where=where))
+        if bare is None or isinstance(painter.device(), QImage | QPixmap):
+            draw_page(page, painter, rect)
+
     QPainter.drawText = drawing  # type: ignore[method-assign, assignment]
+    QTextDocument.drawContents = drawing_page  # type: ignore[method-assign, assignment]
     try:
         yield
     finally:
         QPainter.drawText = draw  # type: ignore[method-assign]
+        QTextDocument.drawContents = draw_page  # type: ignore[method-assign]

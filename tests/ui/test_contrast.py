@@ -1,19 +1,22 @@
-"""Words painted by hand stand out from what they are painted on, on every screen, in every theme."""
+"""Words stand out from what they are painted on, on every screen, in every theme."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QTextBrowser, QWidget
 from pytestqt.qtbot import QtBot
 
 from garden_desktop import paths
-from garden_desktop.ui.kit.style.theme import DUSK, DUSK_CLEAR, MORNING, MORNING_CLEAR
+from garden_desktop.ui.kit.style.theme import DUSK, DUSK_CLEAR, MORNING, MORNING_CLEAR, text_font
+from garden_desktop.ui.kit.text import richtext
+from garden_desktop.ui.kit.text.html import Html, show_html
+from garden_desktop.ui.kit.text.label import RichLabel
 from garden_desktop.ui.window import Window
 from tests.today import drawn_today, in_turn
 from tests.ui.contrast import faint_words
@@ -34,7 +37,7 @@ def window(house: House, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Ite
 
 
 @pytest.mark.parametrize("screen", in_turn(list(SCREENS), 8))
-def test_painted_words_stand_out_today(window: Window, screen: str) -> None:
+def test_words_stand_out_today(window: Window, screen: str) -> None:
     assert (
         faint_in(window, screen, [drawn_today(screen).choice([name for name in THEMES if name != "morning usual"])])
         == []
@@ -43,7 +46,7 @@ def test_painted_words_stand_out_today(window: Window, screen: str) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("screen", SCREENS)
-def test_painted_words_stand_out_in_every_theme(window: Window, screen: str) -> None:
+def test_words_stand_out_in_every_theme(window: Window, screen: str) -> None:
     assert faint_in(window, screen, [*reversed(THEMES)]) == []
 
 
@@ -86,6 +89,43 @@ def test_words_are_compared_with_what_is_below_them(qtbot: QtBot, ground: str, f
     sign = Sign("#000000", ground)
     qtbot.addWidget(sign)
     assert len(faint_words(sign, 5, QColor(ground), sign.show)) == found
+
+
+class Page(QWidget):
+    """Paints a sentence of several colours on white."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt names it
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), QColor("#FFFFFF"))
+        sentence = richtext.document(TWO_COLOURS, text_font(15), QColor("#000000"), 200)
+        richtext.paint(painter, sentence, QRectF(self.rect()))
+
+
+TWO_COLOURS = Html('Plant, <b style="color:#BBBBBB">Ann</b>')
+
+
+def label() -> QWidget:
+    label = RichLabel()
+    label.say(TWO_COLOURS)
+    return label
+
+
+def page() -> QWidget:
+    page = QTextBrowser()
+    show_html(page, TWO_COLOURS)
+    return page
+
+
+@pytest.mark.parametrize("made", [Page, label, page])
+def test_each_colour_of_a_sentence_is_compared(qtbot: QtBot, made: Callable[[], QWidget]) -> None:
+    whole = QWidget()
+    qtbot.addWidget(whole)
+    shown = made()
+    shown.setParent(whole)
+    shown.setStyleSheet("background: #FFFFFF; color: #000000")
+    shown.resize(200, 40)
+    found = faint_words(whole, 5, QColor("#FFFFFF"), whole.show)
+    assert [one.words for one in found] == ["Ann"]
 
 
 def test_words_rolled_out_of_sight_are_not_compared_with_what_stands_there(qtbot: QtBot) -> None:

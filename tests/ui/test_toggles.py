@@ -32,7 +32,7 @@ PRESS = QAccessibleActionInterface.pressAction()
 GAMES = sorted(fifth.games())
 PEOPLE = (Seated("Ann", 0), Seated("Ben", 1))
 PARTIES = [Player("Ann", "trowel"), Player("Ben", "can")]
-CARDS = [RecapCard(0, "Ann dug", Html("It is deep.")), RecapCard(1, "Ben sat", Html("It is nice."))]
+CARDS = [RecapCard(0, "Ann dug", lambda: Html("It is deep.")), RecapCard(1, "Ben sat", lambda: Html("It is nice."))]
 
 
 def toggle(button: QAbstractButton) -> None:

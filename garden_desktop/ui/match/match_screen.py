@@ -186,6 +186,7 @@ class Ending(QWidget):
         self._sheet = sheet_of(session, screen.players.player)
         first = BEGINS.of(who=Who(1)) if len(session.seats) > 1 else None
         self.pad.show_sheet(self._sheet, session.table.plots(session.public), first)
+        self._appearance.changed.connect(self.retranslate)
         self.retranslate()
 
     def retranslate(self) -> None:

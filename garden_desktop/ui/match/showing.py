@@ -84,6 +84,11 @@ class Showing(QObject):
         return len(self._shots)
 
     @property
+    def shot(self) -> Shot:
+        """The shot that is shown."""
+        return self._shots[self._at]
+
+    @property
     def ahead(self) -> tuple[Shot, ...]:
         """The shots still to come."""
         return self._shots[self._at + 1 :] if self.running else ()

@@ -20,7 +20,7 @@ from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import px
-from garden_desktop.ui.kit.text.html import NOTHING, Html
+from garden_desktop.ui.kit.text.html import NOTHING
 from garden_desktop.ui.kit.text.say import rich, say
 from garden_desktop.ui.match.advising.advising import Advising
 from garden_desktop.ui.match.advising.slip import AdviceSlip
@@ -41,6 +41,7 @@ from garden_desktop.ui.match.players import Players
 from garden_desktop.ui.match.rail.chronicle import Chronicle
 from garden_desktop.ui.match.rail.rail import Rail
 from garden_desktop.ui.match.recap.recap import Recap
+from garden_desktop.ui.match.recap.recapcard import Words
 from garden_desktop.ui.match.recap.recounting import gather
 from garden_desktop.ui.match.saying import Saying
 from garden_desktop.ui.match.showing import Shot, Showing
@@ -324,8 +325,7 @@ class TableScreen(QWidget):
         for shown in (self.board, self.lists):
             shown.show_position(shot.view, step.seat, None, self.players.name)
         self.showing.moving_ms = self.board.table_scene.coming_ms
-        html = rich(shot.sentence, self.players.name, self.players.colour)
-        self.bar.sentence.say(html)
+        self._say_shot(shot)
         self.steps.show_step()
         self._speak([shot.sentence])
         if self.showing.waiting:
@@ -334,6 +334,9 @@ class TableScreen(QWidget):
         self.chronicle.show_view(shot.view, acting, step.ply + 1, shot.sentence)
         if self.session.over and self.showing.waiting:
             self.changing.begin(step.seat)
+
+    def _say_shot(self, shot: Shot) -> None:
+        self.bar.sentence.say(rich(shot.sentence, self.players.name, self.players.colour))
 
     def _summarise(self, shots: Sequence[Shot]) -> None:
         """Have a screen reader say at once what is not shown one by one."""
@@ -519,7 +522,7 @@ class TableScreen(QWidget):
         reader, view = self.session.eyes, self.session.view
         if reader is not None:
             prompt = self.session.table.look(view, reader).prompt
-            self._tell(missed, reader, view, rich(prompt, self.players.name, self.players.colour))
+            self._tell(missed, reader, view, partial(rich, prompt, self.players.name, self.players.colour))
             self._refresh()
 
     def _recount_at_gate(self, reader: Seat) -> None:
@@ -528,7 +531,7 @@ class TableScreen(QWidget):
             self._tell(missed, reader, self.session.public)
             self._clear_away()
 
-    def _tell(self, missed: Sequence[Step], reader: Seat, view: Any, now: Html | None = None) -> None:
+    def _tell(self, missed: Sequence[Step], reader: Seat, view: Any, now: Words | None = None) -> None:
         """Put the cards of a recap before `reader`, who may do `now`; None before their gate."""
         cards = gather(missed, self.board, self.players, reader, self._appearance.theme)
         if cards:
@@ -537,7 +540,7 @@ class TableScreen(QWidget):
             key, table, eyes = self.session.game.info.key, self.session.table, missed[0].seat
             old, new = (table.look(seen, eyes).gauges for seen in (missed[0].before, view))
             self.recap.gauges.tell(key, old, new, lambda text: say(text, self.players.name))
-            self.recap.tell(key, reader, players, cards, now or NOTHING, shut=now is None)
+            self.recap.tell(key, reader, players, cards, now, shut=now is None)
             self.saying.voice.tell(self.recap.spoken())
 
     def _open_gate(self) -> None:
@@ -627,6 +630,8 @@ class TableScreen(QWidget):
 
     def _redress(self) -> None:
         self._place_gate()
+        if self.showing.running:
+            self._say_shot(self.showing.shot)
         if self._table.isVisible():
             self._refresh()
 

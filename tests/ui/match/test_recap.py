@@ -22,9 +22,9 @@ from garden_desktop.ui.match.recap.recapcard import RecapCard, RecapCardView
 GAME = "gnomadic_gardeners"
 PARTIES = [Player("Ann", "trowel"), Player("Ben", "can"), Player("Scarecrow", "automa")]
 CARDS = [
-    RecapCard(2, "Scarecrow went first", Html("It scored <b>8</b>.")),
-    RecapCard(0, "Ann took Task 1", Html("She has <b>48</b> now.")),
-    RecapCard(0, "Gnomes moved", Html("Four gnomes are yours.")),
+    RecapCard(2, "Scarecrow went first", lambda: Html("It scored <b>8</b>.")),
+    RecapCard(0, "Ann took Task 1", lambda: Html("She has <b>48</b> now.")),
+    RecapCard(0, "Gnomes moved", lambda: Html("Four gnomes are yours.")),
 ]
 
 
@@ -41,7 +41,7 @@ def window(qtbot: QtBot) -> Iterator[QWidget]:
 @pytest.fixture
 def recap(appearance: Appearance, window: QWidget) -> Recap:
     recap = Recap(appearance, window)
-    recap.tell(GAME, 1, PARTIES, CARDS, Html("Ben: two actions left."))
+    recap.tell(GAME, 1, PARTIES, CARDS, lambda: Html("Ben: two actions left."))
     return recap
 
 
@@ -107,7 +107,12 @@ def test_a_card_paints_its_picture(appearance: Appearance, window: QWidget) -> N
         painter.fillRect(rect, Qt.GlobalColor.red)
 
     recap = Recap(appearance, window)
-    recap.tell(GAME, 1, PARTIES, [RecapCard(0, "Ann", Html("Did it."), red), RecapCard(0, "Ann", Html("Did it."))])
+    recap.tell(
+        GAME,
+        1,
+        PARTIES,
+        [RecapCard(0, "Ann", lambda: Html("Did it."), red), RecapCard(0, "Ann", lambda: Html("Did it."))],
+    )
     first, second = recap.findChildren(RecapCardView)
     assert first.grab().toImage().pixelColor(100, 100).name() == "#ff0000"
     assert second.grab().toImage().pixelColor(100, 30).name() != "#ff0000"

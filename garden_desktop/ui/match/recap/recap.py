@@ -20,10 +20,10 @@ from garden_desktop.ui.kit.player import Player, paint_sign
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import grown, px
 from garden_desktop.ui.kit.text.fitting import FittingLabel
-from garden_desktop.ui.kit.text.html import NOTHING, Html, escaped
+from garden_desktop.ui.kit.text.html import NOTHING, escaped
 from garden_desktop.ui.kit.text.label import Label, RichLabel
 from garden_desktop.ui.match.recap.gaugerow import GaugeRow
-from garden_desktop.ui.match.recap.recapcard import RecapCard, RecapCardView
+from garden_desktop.ui.match.recap.recapcard import RecapCard, RecapCardView, Words
 
 MOST_CARDS: Final = 4
 CARD_MS: Final = 1400
@@ -52,7 +52,7 @@ class Recap(SheetOverlay):
         self._reader = Player("", "")
         self._players: Sequence[Player] = ()
         self._sides: list[int] = []
-        self._now = NOTHING
+        self._now: Words | None = None
         self._shut = False
         self._cards: list[RecapCardView] = []
         self._clock = QTimer(self)
@@ -87,7 +87,7 @@ class Recap(SheetOverlay):
         reader: int,
         players: Sequence[Player],
         cards: Sequence[RecapCard],
-        now: Html = NOTHING,
+        now: Words | None = None,
         *,
         shut: bool = False,
     ) -> None:
@@ -133,7 +133,7 @@ class Recap(SheetOverlay):
         self._left.set_name(self.tr("Step back"))
         self._right.set_name(self.tr("Step on"))
         alone = self.tr("Behind the gate lies what only {name} may see.").format(name=self._reader.name)
-        now = escaped(alone) if self._shut else self._now
+        now = escaped(alone) if self._shut else self._now() if self._now else NOTHING
         self._next.say(now)
         self._next.setVisible(bool(now))
         self._again.setText(self.tr("Play it again"))

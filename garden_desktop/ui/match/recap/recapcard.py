@@ -19,6 +19,8 @@ from garden_desktop.ui.kit.text import richtext
 from garden_desktop.ui.kit.text.html import Html, escaped
 
 Picture = Callable[[QPainter, QRectF], None]
+Words = Callable[[], Html]
+"""A sentence in the colours and the language of now."""
 _RADIUS: Final = 10.0
 _LEAST: Final = 120
 """The least height of a picture."""
@@ -27,11 +29,11 @@ _EASY: Final = 13
 
 @dataclass(frozen=True, slots=True)
 class RecapCard:
-    """What `side` did, as far as the reader may know it. `html` holds whole sentences."""
+    """What `side` did, as far as the reader may know it. `words` are whole sentences."""
 
     side: int
     title: str
-    html: Html
+    words: Words
     picture: Picture | None = None
 
 
@@ -47,7 +49,7 @@ class RecapCardView(Toggle):
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self.setAccessibleName(f"{number}. {card.title}")
-        self.setAccessibleDescription(richtext.plain(card.html))
+        self.setAccessibleDescription(richtext.plain(card.words()))
         appearance.changed.connect(self._forget)
 
     @property
@@ -60,7 +62,7 @@ class RecapCardView(Toggle):
         """How high title and sentences are below the picture, in letters that are read with ease."""
         room = width / scale() - 30
         title = richtext.document(escaped(self._card.title), text_font(15, bold=True), self._ink, room - 34)
-        words = richtext.document(self._card.html, text_font(_EASY), self._ink, room)
+        words = richtext.document(self._card.words(), text_font(_EASY), self._ink, room)
         return px(14 + max(34.0, title.size().height() + 8) + words.size().height() + 12)
 
     @property
@@ -102,8 +104,9 @@ class RecapCardView(Toggle):
         top = max(0.0, (26 - title.size().height()) / 2)
         richtext.paint(painter, title, room.adjusted(34, top, 0, 0))
         below = room.adjusted(0, max(34.0, title.size().height() + 8), 0, 0)
+        sentences = self._card.words()
         for size in (15, 14, 13, 12, 11):
-            words = richtext.document(self._card.html, text_font(size), theme.ink, below.width())
+            words = richtext.document(sentences, text_font(size), theme.ink, below.width())
             if words.size().height() <= below.height():
                 break
         richtext.paint(painter, words, below)

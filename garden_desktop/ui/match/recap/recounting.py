@@ -12,7 +12,7 @@ from garden_desktop.hotseat.turns import answers, drawn_on
 from garden_desktop.ui.board.looks import AnyTable
 from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.kit.style.theme import Theme
-from garden_desktop.ui.kit.text.html import BREAK, joined
+from garden_desktop.ui.kit.text.html import BREAK, Html, joined
 from garden_desktop.ui.kit.text.say import rich, say
 from garden_desktop.ui.match.closeup import close_up
 from garden_desktop.ui.match.players import Players
@@ -110,13 +110,17 @@ def _card(turn: Sequence[Step], board: TableView, players: Players, reader: Seat
     )
     named = movers or [step.mover for step in turn if step.mover != NATURE]
     title = ", ".join(map(players.name, named)) or say(table.moment(last.after), players.name)
-    sentences = [rich(text, players.name, players.colour) for text in _worth_saying(turn, reader)]
+    told = _worth_saying(turn, reader)
     hit = any(touches(step, reader, table) for step in turn)
     side = max(named[0] if named else 0, 0)
     shown = _seen(turn)
     board.show_position(shown, last.seat, None, players.name)
     picture = close_up(board, turn[0].before, shown, last.seat, reader if hit else side, theme)
-    return RecapCard(side, title, joined(sentences, BREAK), picture.paint)
+
+    def words() -> Html:
+        return joined([rich(text, players.name, players.colour) for text in told], BREAK)
+
+    return RecapCard(side, title, words, picture.paint)
 
 
 def _worth_saying(turn: Sequence[Step], reader: Seat) -> list[Message]:
