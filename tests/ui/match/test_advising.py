@@ -303,17 +303,23 @@ def test_in_the_lists_it_stands_on_the_rail_however_the_window_changes(begin: Be
         assert rail.geometry().bottom() - slip.geometry().bottom() < slip.height()
 
 
-@pytest.mark.parametrize("end", ["upper", "lower"])
-def test_where_there_is_no_room_it_stands_at_the_end_where_nothing_is_lit(begin: Begin, qtbot: QtBot, end: str) -> None:
-    screen = begin("paths_and_flower_beds", worker=Glib)
-    screen.table.rail.toggle()
+@every_game
+def test_where_the_rail_is_folded_it_leaves_free_what_is_lit_the_hand_and_the_buttons(
+    begin: Begin, qtbot: QtBot, appearance: Appearance, key: str
+) -> None:
+    appearance.set_text_size(200)
+    screen = begin(key, worker=Glib)
     advised(screen, qtbot)
-    lit = board_of(screen)
-    lit.setHeight(lit.height() // 3)
-    if end == "lower":
-        lit.moveBottom(board_of(screen).bottom())
-    screen.table.advising.slip.stand([lit])
-    assert not screen.table.advising.slip.geometry().intersects(lit)
+    slip, board = screen.table.advising.slip, screen.table.board
+    assert screen.table.rail.folded
+    assert not slip.covers(screen.table.advising._spoken_of())
+    places = list(board.hands.places.values())
+    kept = {place_thing(one.id) for one in places if one.kind == "button" or one.y >= board.hands.table.dock}
+    for place in (places[0], places[-1]):
+        lit = in_window(board.viewport(), board.rect_of(place_thing(place.id)), screen.table._table)
+        slip.stand([lit])
+        assert not slip.covers([lit])
+        assert not kept & set(covered(screen))
 
 
 def board_of(screen: MatchScreen) -> QRect:

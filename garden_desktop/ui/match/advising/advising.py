@@ -18,7 +18,7 @@ from garden_desktop.ui.board.things import Thing, piece_thing, place_thing
 from garden_desktop.ui.error_messages import error_message
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.say import listed, say
-from garden_desktop.ui.match.advising.marks import AdviceMarks, Lit
+from garden_desktop.ui.match.advising.marks import AdviceMarks, Lit, framed
 from garden_desktop.ui.match.advising.slip import AdviceSlip
 from garden_desktop.ui.match.gloss.ground import in_window
 from garden_desktop.ui.match.players import Players
@@ -164,7 +164,7 @@ class Advising(QObject):
         following = self._next()
         lit = None if following is None else self._lit(following)
         self.marks.light([] if lit is None else [lit])
-        if self.slip.covered(self._spoken_of()):
+        if self.slip.covers(self._spoken_of()):
             self._place()
 
     def _lit(self, handle: Handle) -> Lit:
@@ -192,10 +192,10 @@ class Advising(QObject):
             self.slip.stand(self._spoken_of())
 
     def _spoken_of(self) -> Sequence[QRect]:
-        """What is lit, in the window; nothing where the table is not drawn."""
+        """What is lit, with its frame, in the window; nothing where the table is not drawn."""
         board, over = self._board, self.slip.standing.over
         rects = [rect for lit in self.marks.lit for rect in lit if not rect.isEmpty()] if board.isVisible() else []
-        return [in_window(board.viewport(), board.mapFromScene(rect).boundingRect(), over) for rect in rects]
+        return [in_window(board.viewport(), board.mapFromScene(framed(rect)).boundingRect(), over) for rect in rects]
 
 
 def _does(done: Handle, handle: Handle) -> bool:

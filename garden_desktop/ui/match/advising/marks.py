@@ -62,7 +62,7 @@ class AdviceMarks(QGraphicsItem):
                 self._take(painter, one.take)
 
     def _take(self, painter: QPainter, rect: QRectF) -> None:
-        theme, box = self._appearance.theme, _framed(rect)
+        theme, box = self._appearance.theme, framed(rect)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for colour, width in ((theme.raised, 7.0), (theme.sun, 4.0)):
             painter.setPen(QPen(colour, width))
@@ -86,7 +86,7 @@ class AdviceMarks(QGraphicsItem):
 
     def _arrow(self, painter: QPainter, lit: Lit) -> None:
         """From the frame of what is taken to the edge of where it goes."""
-        theme, line = self._appearance.theme, _between(_framed(lit.take), lit.goal)
+        theme, line = self._appearance.theme, _between(framed(lit.take), lit.goal)
         if lit.goal.isEmpty() or line.length() < _NEAR:
             return
         back = QLineF(line.p2(), line.p1())
@@ -103,7 +103,8 @@ class AdviceMarks(QGraphicsItem):
             painter.drawPolygon(head)
 
 
-def _framed(rect: QRectF) -> QRectF:
+def framed(rect: QRectF) -> QRectF:
+    """What the frame of a thing stands round."""
     return rect.adjusted(-_OUT, -_OUT, _OUT, _OUT)
 
 

@@ -14,7 +14,9 @@ from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.board.things import piece_thing, place_thing
 from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.match.gloss.ground import in_window
+from garden_desktop.ui.kit.style.size import px
+from garden_desktop.ui.match.gloss.ground import ground_of, in_window
+from garden_desktop.ui.match.gloss.placing import place
 from garden_desktop.ui.match.rail.rail import Rail
 
 _WIDE: Final = 330
@@ -49,6 +51,12 @@ class Standing(QObject):
         others = [other.geometry() for other in self._slips if other is not slip and other.isVisible()]
         box = None if self._board.isHidden() else self._on_table(size_at(_WIDE), near, others)
         return box or self._on_rail(size_at, others)
+
+    def least(self, size_at: Callable[[int], QSize], spoken_of: Sequence[QRect]) -> QRect:
+        """Where there is no bare place: where least of the table is covered, and neither this nor hand and buttons."""
+        ground = ground_of(self._board, self.over, "place", "")
+        size = size_at(min(px(_WIDE), ground.room.width()))
+        return place(size, spoken_of[0], ground._replace(never=(*ground.never, *spoken_of)))
 
     def _on_table(self, size: QSize, near: QRect, others: Sequence[QRect]) -> QRect | None:
         viewport = self._board.viewport()
