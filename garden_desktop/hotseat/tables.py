@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import replace
 from pathlib import Path
 from random import SystemRandom
@@ -37,13 +37,25 @@ class Tables:
 
     def all(self) -> list[SavedTable]:
         """Every table that can be played."""
-        return [one for row in self._rows() if (one := _table(row)) is not None and one.laid.game in self._games]
+        return [one for one in self.every() if one.laid.game in self._games]
+
+    def every(self) -> list[SavedTable]:
+        """Those of games that are not here, too."""
+        return [one for row in self._rows() if (one := table_of(row)) is not None]
+
+    def join(self, tables: Iterable[SavedTable]) -> None:
+        """Keep those of these whose names are free, behind all others, as long as there is room."""
+        rows = self._rows()
+        names = {row.get("name") for row in rows if isinstance(row, Mapping)}
+        fresh = [row_of(one) for one in tables if one.name not in names]
+        if fresh := fresh[: max(0, MOST - len(rows))]:
+            self._store([*rows, *fresh])
 
     def keep(self, name: str, setup: Setup) -> str:
         """Keep a table; one of the same name is laid anew. Returns its name as it is kept, "" for an empty one."""
         name = clean_name(name)
         if name:
-            self._store([_row(SavedTable(name, setup)), *self._but(name)][:MOST])
+            self._store([row_of(SavedTable(name, setup)), *self._but(name)][:MOST])
         return name
 
     def begun(self, table: SavedTable) -> None:
@@ -62,7 +74,8 @@ class Tables:
         return [row for row in self._rows() if not isinstance(row, Mapping) or row.get("name") != name]
 
 
-def _row(table: SavedTable) -> dict[str, Any]:
+def row_of(table: SavedTable) -> dict[str, Any]:
+    """A table as JSON has it; its files are paths, "" for none."""
     laid = table.laid
     files = {"pack": laid.pack_file, "players": laid.players_file}
     return {
@@ -74,8 +87,8 @@ def _row(table: SavedTable) -> dict[str, Any]:
     }
 
 
-def _table(row: object) -> SavedTable | None:
-    """What `_row` wrote; None for anything else."""
+def table_of(row: object) -> SavedTable | None:
+    """What `row_of` wrote; None for anything else."""
     match row:
         case {"name": str(name), "game": str(game), "seats": [*seats], "options": dict(options), **files}:
             people = tuple(seat for one in seats if (seat := seat_of(one)) is not None)

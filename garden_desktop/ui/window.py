@@ -139,7 +139,7 @@ class Window(QWidget):
     def _belongings(self) -> Belongings:
         from garden_desktop.hotseat.backup.contents import Belongings
 
-        return Belongings(self.folder, self._own)
+        return Belongings(self.folder, self._own, self.tables)
 
     @cached_property
     def classroom(self) -> Classroom:

@@ -2,30 +2,17 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from garden_desktop.core.record import Seated
-from garden_desktop.games import registry
 from garden_desktop.hotseat.shelf import Setup, Shelf
-from garden_desktop.hotseat.tables import MOST, Tables
+from garden_desktop.hotseat.tables import MOST
+from tests.hotseat.kept import Kept
 
 SE = "stalk_exchange"
 LAID = Setup(SE, (Seated("Ann", 2), Seated("Cleo", 1, "steady")), {"mode": "x"}, 7, Path("own.toml"))
-
-
-class Kept:
-    """What a settings file would hold."""
-
-    def __init__(self, text: str = "null") -> None:
-        self.text = text
-        self.tables = Tables(lambda: json.loads(self.text), self.store, registry.games())
-
-    def store(self, rows: list[Any]) -> None:
-        self.text = json.dumps(rows)
 
 
 def test_a_table_comes_back_as_it_was_laid_with_a_seed_of_its_own() -> None:

@@ -75,7 +75,7 @@ class Restoring:
         for member in members:
             kind = stat.S_IFMT(member.external_attr >> 16)
             plain = kind in (0, stat.S_IFREG) and not member.flag_bits & 1
-            if not plain or self._own.path_of(member.filename) is None:
+            if not plain or not self._own.takes(member.filename):
                 raise ValueError(member.filename)
             if member.file_size > most_of(member.filename):
                 raise ValueError(member.filename)
@@ -95,21 +95,21 @@ class Restoring:
     def _bring(self, packed: zipfile.ZipFile, names: Sequence[str]) -> Iterator[Brought | None]:
         """What records need first, then records, then what is written beside them."""
         for name in sorted(names, key=lambda name: (name.startswith(RECORDS), name)):
-            path = self._own.path_of(name)
-            assert path is not None, "it was checked"
-            brought = None
-            if name.startswith(RECORDS):
+            path, brought = self._own.path_of(name), None
+            if path is None:
+                pass  # written beside the records
+            elif name.startswith(RECORDS):
                 brought = self._bringing.bring_data(path.name, _again(packed, name), self._path, _when(packed, name))
                 self._now[path.name] = brought.name or brought.here
                 if isinstance(brought.error, OSError):
                     raise brought.error
-            elif name not in self._own.kept and not path.exists():
+            elif not path.exists():
                 write_whole(path, _again(packed, name))
             self.left -= 1
             yield brought
         self._bringing.settle()
         for name, found in self._kept.items():
-            self._own.join(name, self._renamed(found) if name == "notes.json" else found)
+            self._own.kept[name].join(self._renamed(found) if name == "notes.json" else found)
 
     def _renamed(self, notes: Mapping[str, Any]) -> Mapping[str, Any]:
         """Notes by the names that the records have here."""

@@ -35,9 +35,9 @@ class Backup:
         try:
             with self._fresh.open("wb") as file:
                 with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as packed:
-                    for name, path in self._members.items():
+                    for name, source in self._members.items():
                         with suppress(FileNotFoundError, StrangeFile):  # gone meanwhile, or no such file
-                            put(packed, name, path)
+                            put(packed, name, source)
                         self.left -= 1
                         yield
                 file.flush()
@@ -50,9 +50,13 @@ class Backup:
         sync_folder(self._target.parent)
 
 
-def put(packed: zipfile.ZipFile, name: str, path: Path) -> None:
-    """One file, under its name. Raises OSError, StrangeFile for what can be no such file."""
-    data, when = read_regular(path, most_of(name)), time.localtime(path.stat().st_mtime)
+def put(packed: zipfile.ZipFile, name: str, source: Path | bytes) -> None:
+    """A file or its bytes, under its name. Raises OSError, StrangeFile for what can be no such file."""
+    if isinstance(source, Path):
+        data, written = read_regular(source, most_of(name)), source.stat().st_mtime
+    else:
+        data, written = source, time.time()
+    when = time.localtime(written)
     about = zipfile.ZipInfo(name, min(max(FIRST, when[:6]), LAST))
     about.external_attr = 0o600 << 16
     packed.writestr(about, data, zipfile.ZIP_DEFLATED)

@@ -311,6 +311,7 @@ class BookPage(QWidget):
         self._show()
         if names and (row := self.lines.find(names[-1])) > 0:
             self.list.go_to(row)
+        self.leaves.open_leaf()
         self.notice.say(sentence)
 
     def _throw_away(self) -> None:

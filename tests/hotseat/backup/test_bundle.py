@@ -20,6 +20,7 @@ from garden_desktop.hotseat.backup.contents import Belongings
 from garden_desktop.hotseat.book.book import Book
 from garden_desktop.hotseat.session import Session
 from garden_desktop.hotseat.shelf import Setup, Shelf
+from tests.hotseat.kept import Kept
 
 KEY = "stalk_exchange"
 SEATS = (Seated("Ann", 0), Seated("Ben", 1, "easy"))
@@ -66,7 +67,7 @@ def begun(folder: Path, pack: Path | None, players: Path | None) -> Session:
 def arrived(path: Path, home: Path) -> Path:
     book = Book(home / "matches")
     try:
-        return unpacked(path, Belongings(home / "matches", home), Shelf(home / "matches"), book)
+        return unpacked(path, Belongings(home / "matches", home, Kept().tables), Shelf(home / "matches"), book)
     finally:
         book.close()
 

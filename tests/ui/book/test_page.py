@@ -22,6 +22,7 @@ from garden_desktop.hotseat.book.notes import Notes, Written
 from garden_desktop.hotseat.shelf import Setup, Shelf
 from garden_desktop.ui.book import work
 from garden_desktop.ui.book.page import BookPage
+from garden_desktop.ui.book.people.tables import TablesBox
 from garden_desktop.ui.kit.buttons.painted import LinkButton
 from garden_desktop.ui.match.match_screen import MatchScreen
 from garden_desktop.ui.match.replay import Replay
@@ -399,6 +400,22 @@ def test_what_is_backed_up_comes_back_by_a_drop_notes_and_all(
     back = paths[0].with_suffix(".garden.jsonl")
     assert back.read_bytes() == lost
     assert page._notes.of(back.name).title == "The first"
+
+
+def test_saved_tables_are_backed_up_and_come_back_to_home(
+    window: Window, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.tables.keep("Friday", Setup("stalk_exchange", (Seated("Ann", 0), Seated("Ben", 1)), {}, 5))
+    target = tmp_path / "all.zip"
+    assert backed_up(window, target, qtbot, monkeypatch) == f"Everything is now in {target}, 5 files."
+    window.tables.drop("Friday")
+    page = book(window)
+    page.leaves.turn(1)
+    dropped(page, target, qtbot)
+    (box,) = page.findChildren(TablesBox)
+    assert [row.table.name for row in box.rows] == ["Friday"]
+    window.go_home()
+    assert [table.name for table in window.home.tables()] == ["Friday"]
 
 
 def test_a_backup_that_was_cut_is_one_sentence(

@@ -1,0 +1,20 @@
+"""Saved tables without a settings file."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from garden_desktop.games import registry
+from garden_desktop.hotseat.tables import Tables
+
+
+class Kept:
+    """What a settings file would hold."""
+
+    def __init__(self, text: str = "null") -> None:
+        self.text = text
+        self.tables = Tables(lambda: json.loads(self.text), self.store, registry.games())
+
+    def store(self, rows: list[Any]) -> None:
+        self.text = json.dumps(rows)
