@@ -76,6 +76,11 @@ def test_no_word_is_cut_today(window: Window, screen: str) -> None:
     assert wrong(window, screen, looks) == []
 
 
+def test_the_sheet_before_a_match_is_whole_in_an_upright_window(window: Window) -> None:
+    looks = [Seen("de", text, (800, 1280)) for text in (115, 130)]
+    assert wrong(window, "sheet of fire_and_flora", looks) == []
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("screen", SCREENS)
 def test_no_word_is_cut(window: Window, screen: str) -> None:

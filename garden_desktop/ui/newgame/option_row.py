@@ -159,8 +159,9 @@ class OptionRow(QWidget):
         painter, row = enlarged(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         width = self._text_width(self.width()) / scale()
-        words, bold = say(self.option.label, str), text_font(15, bold=True)
+        words = say(self.option.label, str)
         label = QRectF(0, _TOP, width - (_DOT if self._changed else 0), _LABEL)
+        bold = paragraph.fitting(words, [text_font(px, bold=True) for px in (15, 14, 13, 12, 11)], label.width())
         paragraph.draw(painter, label, words, bold, colour=theme.ink, most=1)
         if self._changed:
             painter.setPen(Qt.PenStyle.NoPen)

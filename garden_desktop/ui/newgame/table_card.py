@@ -148,7 +148,7 @@ class TableCard(QWidget):
         theme = self._appearance.theme
         lines = self._wrapped()
         box.setTop(box.center().y() - _PITCH * (len(lines) + 1) / 2)
-        bold = text_font(15, bold=True)
+        bold = paragraph.fitting(self._title(), [text_font(px, bold=True) for px in (15, 14, 13, 12, 11)], box.width())
         paragraph.draw(painter, box, self._title(), bold, colour=theme.ink, most=1)
         for line in lines:
             box.translate(0, _PITCH)
