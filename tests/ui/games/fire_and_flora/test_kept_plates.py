@@ -50,13 +50,16 @@ def test_what_is_kept_is_what_would_be_painted(appearance: Appearance) -> None:
 
 def test_pieces_with_the_same_key_have_the_same_face(appearance: Appearance) -> None:
     """Between two positions that differ in a land, in the hand and in coins."""
-    one, other = turn(), desk(ANN, "HQ1 | S04 yucca big", hands=("water", "fire time"), coins=(2, 9))
+    one = desk(ANN, "HQ1 | EF4", hands=("water labor", "fire"), coins=(6, 4))
+    other = desk(ANN, "HQ1 | S04 yucca big", hands=("water fire", "time"), coins=(2, 9))
     easel = Easel(appearance, one.rules)
     faces = []
     for at, seat in ((one, 0), (other, 0), (one, None), (other, None)):
         shown = easel.shown(at.sees(seat), seat, ())
         pieces = [piece for piece, _ in easel.lying(shown)]
         keys = {piece.id: face_key(piece, shown, easel.scenery) for piece in pieces}
+        known = [key for key in keys.values() if key is not None]
+        assert len(set(known)) == len(known), "none has the key of another"
         faces.append({(keys[piece.id], piece.w, piece.h): face(piece, shown, GAME, easel.scenery) for piece in pieces})
     for first, second in ((0, 1), (2, 3)):
         same = faces[first].keys() & faces[second].keys()
