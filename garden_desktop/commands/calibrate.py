@@ -12,7 +12,7 @@ from garden_desktop.core.game import OptionError
 from garden_desktop.core.options import settled
 from garden_desktop.core.packs import PackError
 from garden_desktop.games import registry
-from garden_desktop.ladder.calibration import calibrated, fitted, watched
+from garden_desktop.ladder.calibration import Mean, calibrated, fitted, watched
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -52,7 +52,11 @@ def run_calibrate(args: argparse.Namespace) -> int:
     for words, doubt in (("as in the file", estimator.doubt), ("fitted to the first half", better)):
         found = calibrated(matches[half:], doubt)
         print(f"{words}: {found.matches} matches, {found.positions} positions")
-        print(f"  Brier score {found.brier:.3f}, everybody alike {found.even:.3f}")
+        print(f"  Brier score {_off(found.brier)}, everybody alike {found.even:.3f}, better by {_off(found.gain)}")
         for one in found.bins:
-            print(f"  {one.predicted:5.0%} came {one.came:5.0%} of {one.number}")
+            print(f"  {one.predicted:5.0%} came {one.came.mean:5.0%} ± {one.came.reach:.0%} of {one.number}")
     return 0
+
+
+def _off(found: Mean) -> str:
+    return f"{found.mean:.3f} ± {found.reach:.3f}"

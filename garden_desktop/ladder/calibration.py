@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
-from math import exp, log
+from math import exp, log, sqrt
 from typing import Any, Final, NamedTuple
 
 from garden_desktop.bots.levels import LEVELS
@@ -12,6 +12,7 @@ from garden_desktop.bots.playout import playout
 from garden_desktop.core.estimate import Chances, Doubt, Outlook, chances, shares
 from garden_desktop.core.game import Game, Options, Pack
 from garden_desktop.core.options import settled
+from garden_desktop.ladder.wilson import Z
 
 EVERY: Final = 5
 """One position of so many moves is asked about: neighbours are alike."""
@@ -29,22 +30,31 @@ class Watched(NamedTuple):
     ended: Chances
 
 
+class Mean(NamedTuple):
+    """A mean over positions, and how far it may be off, 95 %. Positions of one match are alike: it is the matches that
+    count, and what a single one shows may be off by 1."""
+
+    mean: float
+    reach: float
+
+
 class Bin(NamedTuple):
     """Predictions that are about alike: how many, their mean, and how often they came true."""
 
     number: int
     predicted: float
-    came: float
+    came: Mean
 
 
 class Calibration(NamedTuple):
     """Of so many matches and positions: Brier score (squared error, all sides added), that of who thinks everybody
-    alike, and predictions beside what came."""
+    alike, how much better than that it is, and predictions beside what came."""
 
     matches: int
     positions: int
-    brier: float
+    brier: Mean
     even: float
+    gain: Mean
     bins: tuple[Bin, ...]
 
 
@@ -84,21 +94,38 @@ def fitted(matches: Sequence[Watched], doubt: Doubt) -> Doubt:
 
 def calibrated(matches: Sequence[Watched], doubt: Doubt) -> Calibration:
     """How predictions with this doubt compare to what came."""
-    pairs = [(chances(outlook, doubt), match.ended) for match in matches for outlook in match.outlooks]
-    sides = len(pairs[0][1])
-    brier = sum(_squared(said, came) for said, came in pairs) / len(pairs)
-    even = sum(_squared((1 / sides,) * sides, came) for _, came in pairs) / len(pairs)
-    return Calibration(len(matches), len(pairs), brier, even, tuple(_bins(pairs)))
+    said = [[chances(outlook, doubt) for outlook in match.outlooks] for match in matches]
+    missed, even = list[list[float]](), list[list[float]]()
+    for match, promised in zip(matches, said, strict=True):
+        alike = (1 / len(match.ended),) * len(match.ended)
+        missed.append([_squared(one, match.ended) for one in promised])
+        even.append([_squared(alike, match.ended)] * len(promised))
+    gain = [[two - one for one, two in zip(*both, strict=True)] for both in zip(missed, even, strict=True)]
+    positions = sum(map(len, said))
+    bins = tuple(_bins(matches, said))
+    return Calibration(len(matches), positions, _mean(missed), _mean(even).mean, _mean(gain), bins)
 
 
-def _bins(pairs: Sequence[tuple[Chances, Chances]]) -> Iterator[Bin]:
-    sorted_in: list[list[tuple[float, float]]] = [[] for _ in range(BINS)]
-    for said, came in pairs:
-        for one, other in zip(said, came, strict=True):
-            sorted_in[min(BINS - 1, int(one * BINS))].append((one, other))
-    for found in sorted_in:
-        if found:
-            yield Bin(len(found), sum(one for one, _ in found) / len(found), sum(two for _, two in found) / len(found))
+def _mean(matches: Sequence[Sequence[float]]) -> Mean:
+    """Over the positions of all matches: a ratio, whose error is what whole matches stray from it."""
+    number, known = sum(map(len, matches)), sum(map(bool, matches))
+    mean = sum(map(sum, matches)) / number
+    if known < 2:
+        return Mean(mean, 1.0)
+    strays = sum((sum(match) - mean * len(match)) ** 2 for match in matches)
+    return Mean(mean, Z * sqrt(strays * known / (known - 1)) / number)
+
+
+def _bins(matches: Sequence[Watched], said: Sequence[Sequence[Chances]]) -> Iterator[Bin]:
+    pairs = [
+        [pair for promised in own for pair in zip(promised, match.ended, strict=True)]
+        for match, own in zip(matches, said, strict=True)
+    ]
+    for place in range(BINS):
+        found = [[pair for pair in own if min(BINS - 1, int(pair[0] * BINS)) == place] for own in pairs]
+        if number := sum(map(len, found)):
+            predicted = sum(one for own in found for one, _ in own) / number
+            yield Bin(number, predicted, _mean([[came for _, came in own] for own in found]))
 
 
 def _surprise(matches: Sequence[Watched], doubt: Doubt) -> float:
