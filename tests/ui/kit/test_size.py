@@ -31,13 +31,13 @@ def test_sizes_at_100_per_cent_are_what_they_say() -> None:
 
 def test_bar_rail_and_their_words_grow_at_once_and_shrink_again(house: House) -> None:
     window = house.open()
-    window.resize(1920, 1080)
+    window.resize(1590, 990)
     window.begin(ALONE)
     table = playing(window).table
     before = sizes(window)
     window.appearance.set_text_size(200)
     assert sizes(window) == [2 * side for side in before]
-    assert table.rail.width() == 700
+    assert table.rail.width() == 560
     window.appearance.set_text_size(100)
     assert sizes(window) == before
 
@@ -61,6 +61,15 @@ def test_a_larger_window_has_larger_words(house: House, wide: int, high: int) ->
     assert sizes(window) == [round(LARGER[wide, high] * side) for side in before]
     window.resize(1280, 800)
     assert sizes(window) == before
+
+
+@pytest.mark.parametrize("percent", size.TEXT_SIZES)
+def test_a_large_window_never_holds_less_than_a_smaller_one_for_whoever_has_chosen_large_words(percent: int) -> None:
+    size.set_scale(percent)
+    for long, short, _ in size.GROWTH:
+        size.fit(QSize(long, short))
+        assert size.scale() >= percent / 100
+        assert size.scale() == percent / 100 or long / size.scale() >= size.ROOMY
 
 
 def test_words_grow_no_faster_than_the_window() -> None:

@@ -21,14 +21,17 @@ TEXT_SIZES: Final = (100, 115, 130, 150, 175, 200)
 GROWTH: Final = ((3600, 2000, 2.0), (2400, 1300, 1.5), (1600, 1000, 1.25))
 """In a window whose sides, the longer one first, are at least so long, words and controls are so much larger. They
 grow more slowly than the window: at every step it has room for more than one of 1280 x 800 at 100 %."""
+ROOMY: Final = 1100
+"""Whoever has chosen large words gets them larger still as long as the window holds what one so wide does at 100 %."""
 _chosen = [1.0]
 _grown = [1.0]
+_most = [1.0]
 _target = [TARGET]
 
 
 def scale() -> float:
     """How large words and controls are, 1.0 at 100 % in a window of the usual size."""
-    return _chosen[0] * _grown[0]
+    return max(_chosen[0], min(_chosen[0] * _grown[0], _most[0]))
 
 
 def set_scale(percent: int) -> None:
@@ -39,7 +42,8 @@ def set_scale(percent: int) -> None:
 def fit(window: QSize) -> None:
     """Let it suit a window of this size, as `set_scale` does."""
     short, long = sorted((window.width(), window.height()))
-    _grown[0] = next((growth for least, less, growth in GROWTH if long >= least and short >= less), 1.0)
+    steps = ((least / ROOMY, growth) for least, less, growth in GROWTH if long >= least and short >= less)
+    _most[0], _grown[0] = next(steps, (1.0, 1.0))
 
 
 def target() -> int:
