@@ -10,17 +10,12 @@ from typing import Final
 
 from tests.program.evening import Evening
 from tests.program.hands import Event
-from tests.program.waiting import WaitError, until
 
 Spot = tuple[int, int]
 """Pixels of the screen."""
 RESULT: Final = b'{"result":'
 FINGERS: Final = ("Return", "space", "Right", "Down", "Left", "Up", "Escape", "Ctrl+z", "Ctrl+y")
 """What lifts, puts down, goes on and takes back, and leads away from no table."""
-UPWARDS: Final = ("Escape", "Escape", "Escape")
-"""From a sheet on a sheet to home, where it does nothing more."""
-SOON: Final = 8.0
-"""Seconds in which a match begins, on a busy machine too."""
 IN_VAIN: Final = 6
 """Choices after which the lists cannot be open: a gate that came up just then kept their key for itself."""
 
@@ -41,23 +36,9 @@ class Blind:
         return RESULT in self.record.read_bytes()
 
     def begin(self, leg: Sequence[Event]) -> None:
-        """Do what led to a table elsewhere; once more from home where hands that see nothing were too quick for it."""
-        records = len(self._evening.program.records())
-
-        def begun() -> bool:
+        """Do what led to a table elsewhere."""
+        with self._evening.new_match():
             self._evening.hands.again(leg)
-            if not (come := self._comes(records)):
-                self._evening.keys(*UPWARDS)
-            return come
-
-        self._evening.wait(begun, "the record of a new match")
-
-    def _comes(self, records: int) -> bool:
-        """Whether there is one record more in the time in which it comes on a busy machine, too."""
-        try:
-            return until("a record", lambda: len(self._evening.program.records()) > records, patience=SOON)
-        except WaitError:
-            return False
 
     def play(self, offer: Spot, moves: int = 10_000) -> None:
         """With the lists, which have an offer at this spot: until the record has grown so often, or has ended."""

@@ -6,9 +6,11 @@ import contextlib
 import os
 import secrets
 import select
+import signal
 import socket
 import subprocess
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 from unittest import mock
@@ -125,6 +127,15 @@ class Desktop:
             if not select.select([answer], [], [], PATIENCE)[0]:
                 raise WaitError(f"{command[0]} does not say where it is")
             return answer.readline().decode().strip()
+
+    @contextlib.contextmanager
+    def stopped(self, server: str) -> Iterator[None]:
+        """A server does nothing for a while, and goes on afterwards."""
+        self._servers[server].send_signal(signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            self._servers[server].send_signal(signal.SIGCONT)
 
     def close(self) -> None:
         for server in reversed(self._servers.values()):

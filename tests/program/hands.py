@@ -42,6 +42,7 @@ class Hands:
         self._display = desktop.connect()
         self._root = self._display.screen().root
         self._root.change_attributes(event_mask=X.StructureNotifyMask)
+        self._letter_box = self._root.create_window(0, 0, 1, 1, 0, 0, X.InputOnly, event_mask=X.PropertyChangeMask)
         self._pings = 0
         self.at = (0, 0)
         self.done: list[Event] = []
@@ -119,6 +120,7 @@ class Hands:
 
     def settle(self) -> None:
         """Wait until the window has done all that came before, or is no more. Raises WaitError where it does not."""
+        self._wait_for_manager()  # a press goes to it first, and to the window when it has seen it
         self._ping()  # it has read it, but another ping may be read in the same breath, before any of it is done
         owner = self._owner()
         until("the program to rest", lambda: _rests(owner), pause=0.001)  # so it has begun
@@ -133,6 +135,13 @@ class Hands:
             return 0
         return int(known.value[0]) if known else 0
 
+    def _wait_for_manager(self) -> None:
+        """Until the window manager has done all that came before: it answers one question after the other."""
+        question = self._atom("_NET_REQUEST_FRAME_EXTENTS")
+        message = wire.ClientMessage(window=self._letter_box, client_type=question, data=(32, [0] * 5))
+        self._root.send_event(message, event_mask=X.SubstructureRedirectMask | X.SubstructureNotifyMask)
+        until("the window manager to answer", lambda: self._next(X.PropertyNotify) is not None, pause=0)
+
     def _ping(self) -> None:
         window = self.window()
         if window is None:
@@ -144,13 +153,18 @@ class Hands:
         until("the window to answer", self._answered, pause=0)
 
     def _answered(self) -> bool:
+        event = self._next(X.ClientMessage)
+        return self.window() is None if event is None else event.data[1][1] == self._pings
+
+    def _next(self, kind: int) -> Any:
+        """The next event of this kind; None where none comes for a while. What came before it is let go."""
         if not self._display.pending_events():
             select.select([self._display], [], [], ANSWER)
         while self._display.pending_events():
             event = self._display.next_event()
-            if event.type == X.ClientMessage and event.data[1][1] == self._pings:
-                return True
-        return self.window() is None
+            if event.type == kind:
+                return event
+        return None
 
     def _atom(self, name: str) -> int:
         return int(self._display.intern_atom(name))

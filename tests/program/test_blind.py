@@ -7,9 +7,6 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
 
-import pytest
-
-from tests.program import blind as blindness
 from tests.program.blind import Blind
 from tests.program.evening import Evening
 from tests.program.waiting import until
@@ -59,15 +56,3 @@ def test_home_is_reached_when_the_record_is_let_go(tmp_path: Path) -> None:
     table, blind = sit(tmp_path)
     blind.leave(WAY_HOME)
     assert table.clicks_left == 0
-
-
-def test_a_match_is_begun_once_more_where_nothing_came_of_the_first_try(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(blindness, "SOON", 0.0)
-    table, blind = sit(tmp_path)
-    tries = list[object]()
-    table.hands.again = tries.append
-    table.program.records = lambda: [table] * (1 + (len(tries) > 1))
-    blind.begin([])
-    assert len(tries) == 2
