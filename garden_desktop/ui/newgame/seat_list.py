@@ -29,15 +29,19 @@ from garden_desktop.ui.newgame.strengths import measured
 
 
 class SeatList(QWidget):
-    """Shows Choices and tells `changed` with the next ones. `known` gives people who have played before."""
+    """Shows Choices and tells `changed` with the next ones. `known` gives people who have played before.
+
+    Where it is not `movable`, everybody stays at their seat: in the middle of a match each has a side of its own.
+    """
 
     changed = Signal(object)
 
     def __init__(
-        self, appearance: Appearance, choices: Choices, computers: Computers, parent: QWidget | None = None
+        self, appearance: Appearance, choices: Choices, computers: Computers, *, movable: bool = True
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
         read_as(self, "List")
+        self._movable = movable
         self._appearance = appearance
         self._choices = choices
         self._computers = computers
@@ -87,6 +91,7 @@ class SeatList(QWidget):
         row = SeatRow(self._appearance, self._choices.people[place], self._computers)
         row.show_narrow(narrow=self._narrow)
         row.known = self._offered
+        row.grip.setVisible(self._movable)
         row.changed.connect(partial(self._change, place))
         row.remove_asked.connect(partial(self._remove, place))
         row.step_asked.connect(partial(self._step, place))
@@ -125,7 +130,7 @@ class SeatList(QWidget):
 
     def _step(self, place: int, step: int) -> None:
         to = place + step
-        if 0 <= to < self._choices.count:
+        if self._movable and 0 <= to < self._choices.count:
             self.changed.emit(self._choices.moved(place, to))
             self.rows[to].field.setFocus(Qt.FocusReason.OtherFocusReason)
 

@@ -40,7 +40,7 @@ class SeatsSheet(SheetOverlay):
         self._sentence, self._problem = Label(wrap=True), Label(wrap=True)
         self._sentence.setProperty("role", "small")
         self._problem.setProperty("role", "refusal")
-        self.seats = SeatList(appearance, self.choices, computers)
+        self.seats = SeatList(appearance, self.choices, computers, movable=False)
         self.cancel = QuietButton(appearance, height=44)
         self.go = PrimaryButton(appearance, key="enter-key", height=44)
         self._lay_out()

@@ -61,6 +61,15 @@ def test_a_computer_plays_on_for_somebody_who_goes(house: House, qtbot: QtBot, k
     assert play(window, 1) > 0
 
 
+def test_everybody_stays_at_their_own_side(house: House) -> None:
+    """In the new-game sheet seats change places; in a match each has a hand, a garden, a reserve."""
+    opened = sheet(at_the_table(house, "stalk_exchange"))
+    row = opened.seats.rows[0]
+    assert not row.grip.isVisible()
+    QTest.keyClick(row.field, Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
+    assert [seat.name for seat in opened.choices.seats] == ["Ann", "Ben"]
+
+
 def test_the_pad_says_that_somebody_else_sat_down(tmp_path: Path) -> None:
     shelf = Shelf(tmp_path)
     session = shelf.begin(Setup("stalk_exchange", PEOPLE, {}, 5))
