@@ -26,16 +26,26 @@ def company(choices: Choices, known: Collection[str]) -> list[Seated]:
 def seated(choices: Choices, people: Sequence[Seated]) -> Choices:
     """These people sit at the table in this order, computers after them, and as few others as the mode asks for.
 
-    Each has the sign they bring where it is free. More than there are seats do not sit down.
+    Each has the sign they bring where it is free. More than there are seats do not sit down. A computer that played for
+    somebody who sits down now bears another name.
     """
-    computers = [seat for seat in choices.seats if seat.who != HUMAN]
-    wanted = [*people, *computers][: max(choices.mode.seats)]
+    people = people[: max(choices.mode.seats)]
+    computers = [seat for seat in choices.seats if seat.who != HUMAN][: max(choices.mode.seats) - len(people)]
+    wanted = [*people, *_renamed(computers, people)]
     here = {seat.name.casefold() for seat in wanted}
     spare = [*choices.people, *(Seated(name, symbol) for symbol, name in enumerate(NAMES))]
     others = {seat.name.casefold(): seat for seat in reversed(spare) if seat.name.casefold() not in here}
     waiting = sorted(others.values(), key=spare.index)
     count = min(choices.mode.seats, key=lambda seats: (seats < len(wanted), abs(seats - len(wanted))))
     return replace(choices, people=_signed([*wanted, *waiting][: len(choices.people)]), count=count)
+
+
+def _renamed(computers: Sequence[Seated], people: Sequence[Seated]) -> list[Seated]:
+    """Computers without the names of these people: instead with usual ones that nobody at the table bears."""
+    taken = {seat.name.casefold() for seat in [*people, *computers]}
+    free = [name for name in NAMES if name.casefold() not in taken]
+    sitting = {seat.name.casefold() for seat in people}
+    return [one._replace(name=free.pop(0)) if one.name.casefold() in sitting else one for one in computers]
 
 
 def _signed(people: Sequence[Seated]) -> tuple[Seated, ...]:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import datetime, timedelta
 
 import pytest
 
 from garden_desktop.core.record import Seated
 from garden_desktop.games import registry
-from garden_desktop.hotseat.choices import Choices
+from garden_desktop.hotseat.choices import NAMES, Choices
 from garden_desktop.hotseat.company import company, playing, seated, tonight
 
 NOW = datetime(2026, 11, 24, 21, 30)
@@ -52,6 +53,24 @@ def test_as_many_as_before_can_be_added_where_two_bore_one_name() -> None:
 def test_computers_keep_their_seats_behind_the_people() -> None:
     choices = laid().with_seat(1, Seated("Ben", 1, "steady"))
     assert [seat.name for seat in seated(choices, [GINA, HUGO]).seats] == ["Gina", "Hugo", "Ben"]
+
+
+@pytest.mark.parametrize("game", sorted(registry.games()))
+def test_a_computer_that_played_for_somebody_bears_another_name_when_they_come_back(game: str) -> None:
+    """The seat kept the name of whoever had it, and a table with one name twice cannot begin."""
+    played_for = laid(game).with_seat(1, Seated("gina", 1, "steady"))
+    choices = seated(played_for, [GINA])
+    assert [seat.who for seat in choices.seats] == ["human", "steady"]
+    assert choices.problem is None
+    assert choices.seats[1].name not in ("Gina", "gina")
+
+
+def test_a_full_table_of_people_sends_all_computers_away() -> None:
+    computers = laid("paths_and_flower_beds")
+    for place, seat in enumerate(computers.people):
+        computers = computers.with_seat(place, seat._replace(who="easy"))
+    people = [Seated(name, symbol) for symbol, name in enumerate(NAMES)]
+    assert list(seated(replace(computers, count=6), people).seats) == people
 
 
 def test_the_usual_names_are_nobody_unless_somebody_is_called_so() -> None:

@@ -36,9 +36,7 @@ class SeatList(QWidget):
 
     changed = Signal(object)
 
-    def __init__(
-        self, appearance: Appearance, choices: Choices, computers: Computers, *, movable: bool = True
-    ) -> None:
+    def __init__(self, appearance: Appearance, choices: Choices, computers: Computers, *, movable: bool = True) -> None:
         super().__init__()
         read_as(self, "List")
         self._movable = movable
