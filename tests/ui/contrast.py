@@ -35,7 +35,7 @@ _LEAST: Final = 6
 """Lower letters are a trace in a small picture that nobody reads."""
 _WHOLE: Final = QRectF()
 """All of a page, as Qt has it."""
-_SEEN: Final = 0.6
+SEEN: Final = 0.6
 """What is paler is out of use, and says so by being pale."""
 
 
@@ -107,7 +107,7 @@ def _set_by_qt(window: QWidget) -> Iterator[Written]:
             continue
         for one in words:
             where = one.where.translated(corner).intersected(seen)
-            if _seen(widget, where) and where.height() >= _LEAST:
+            if in_sight(widget, where) and where.height() >= _LEAST:
                 yield one._replace(where=where)
 
 
@@ -135,7 +135,7 @@ def _ink_of(fragment: QTextFragment, usual: QColor) -> QColor:
     return usual if brush.style() == Qt.BrushStyle.NoBrush else brush.color()
 
 
-def _seen(widget: QPaintDevice, where: QRect) -> bool:
+def in_sight(widget: QPaintDevice, where: QRect) -> bool:
     """Whether words at `where` in a widget's window are in sight, and neither rolled away nor under a sheet."""
     if not isinstance(widget, QWidget):
         return True
@@ -147,13 +147,13 @@ def _seen(widget: QPaintDevice, where: QRect) -> bool:
 
 
 def _faint(ground: QImage, one: Written, ratio: float, table: QColor) -> Iterator[Faint]:
-    for below in _grounds(ground, table):
+    for below in grounds_of(ground, table):
         ink = blend(below, one.colour, one.colour.alphaF())
         if (reached := contrast(ink, below)) < ratio:
             yield Faint(one.words, ink.name(), below.name(), reached)
 
 
-def _grounds(image: QImage, table: QColor) -> list[QColor]:
+def grounds_of(image: QImage, table: QColor) -> list[QColor]:
     """The colours that cover much of a picture that lies on `table`."""
     if image.height() < _LEAST:
         return []
@@ -169,14 +169,14 @@ def _watching(on_image: Any, bare: list[Written] | None = None) -> Iterator[None
 
     def drawing(painter: QPainter, where: Any, *what: Any) -> Any:
         words = what[1] if isinstance(where, QRect | QRectF) and len(what) == 2 else ""
-        if words.strip() and painter.opacity() > _SEEN:
+        if words.strip() and painter.opacity() > SEEN:
             ink = ink_of(painter, QRectF(where), number_of(what[0]), words)
             colour = QColor(painter.pen().color())
             colour.setAlphaF(colour.alphaF() * painter.opacity())
             one = Written(words, painter.deviceTransform().mapRect(ink).toAlignedRect(), colour)
             if isinstance(painter.device(), QImage | QPixmap):
                 on_image(painter.device(), one)
-            elif bare is not None and _seen(painter.device(), one.where):
+            elif bare is not None and in_sight(painter.device(), one.where):
                 bare.append(one)
                 return None
         return draw(painter, where, *what)
@@ -187,7 +187,7 @@ def _watching(on_image: Any, bare: list[Written] | None = None) -> Iterator[None
             where = painter.deviceTransform().mapRect(shown).toAlignedRect()
             if isinstance(painter.device(), QImage | QPixmap):
                 on_image(painter.device(), one._replace(where=where))
-            elif bare is not None and _seen(painter.device(), where):
+            elif bare is not None and in_sight(painter.device(), where):
                 bare.append(one._replace(where=where))
         if bare is None or isinstance(painter.device(), QImage | QPixmap):
             draw_page(page, painter, rect)

@@ -8,11 +8,13 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QTextBrowser, QWidget
 from pytestqt.qtbot import QtBot
 
 from garden_desktop import paths
+from garden_desktop.ui.kit.style.art import Art
+from garden_desktop.ui.kit.style.icons import draw_icon
 from garden_desktop.ui.kit.style.theme import DUSK, DUSK_CLEAR, MORNING, MORNING_CLEAR, text_font
 from garden_desktop.ui.kit.text import richtext
 from garden_desktop.ui.kit.text.html import Html, show_html
@@ -20,9 +22,12 @@ from garden_desktop.ui.kit.text.label import RichLabel
 from garden_desktop.ui.window import Window
 from tests.today import drawn_today, in_turn
 from tests.ui.contrast import faint_words
+from tests.ui.graphics import faint_icons
 from tests.ui.house import House
 from tests.ui.screens import SCREENS, breathe
 
+GRAPHICS_RATIO = 3.0
+"""What WCAG 2 asks of what is no word."""
 THEMES = {"morning usual": MORNING, "dusk usual": DUSK, "morning high": MORNING_CLEAR, "dusk high": DUSK_CLEAR}
 
 
@@ -48,6 +53,27 @@ def test_words_stand_out_today(window: Window, screen: str) -> None:
 @pytest.mark.parametrize("screen", SCREENS)
 def test_words_stand_out_in_every_theme(window: Window, screen: str) -> None:
     assert faint_in(window, screen, [*reversed(THEMES)]) == []
+
+
+@pytest.mark.parametrize("screen", in_turn(list(SCREENS), 16))
+def test_icons_stand_out_today(window: Window, screen: str) -> None:
+    assert faint_icons_in(window, screen, [drawn_today(screen).choice(sorted(THEMES))]) == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("screen", SCREENS)
+def test_icons_stand_out_in_every_theme(window: Window, screen: str) -> None:
+    assert faint_icons_in(window, screen, [*reversed(THEMES)]) == []
+
+
+def faint_icons_in(window: Window, screen: str, names: Sequence[str]) -> list[str]:
+    """Icons that stand out too little on a screen, in one theme after the other."""
+    SCREENS[screen](window)
+    found = list[str]()
+    for name in names:
+        faint = faint_icons(window, GRAPHICS_RATIO, THEMES[name].table, partial(dress, window, name))
+        found += [f"{name}: {one}" for one in faint]
+    return found
 
 
 def faint_in(window: Window, screen: str, names: Sequence[str]) -> list[str]:
@@ -89,6 +115,34 @@ def test_words_are_compared_with_what_is_below_them(qtbot: QtBot, ground: str, f
     sign = Sign("#000000", ground)
     qtbot.addWidget(sign)
     assert len(faint_words(sign, 5, QColor(ground), sign.show)) == found
+
+
+class Mark(QWidget):
+    """Paints an icon on a ground, itself or on a picture that it keeps."""
+
+    def __init__(self, ground: str, kept: bool) -> None:
+        super().__init__()
+        self._ground, self._kept = QColor(ground), kept
+        self.resize(40, 40)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt names it
+        painter = QPainter(self)
+        picture = QPixmap(self.size())
+        brush = QPainter(picture) if self._kept else painter
+        brush.fillRect(self.rect(), self._ground)
+        draw_icon(brush, Art(), "close", QRectF(8, 8, 24, 24), QColor("#000000"))
+        if self._kept:
+            brush.end()
+            painter.drawPixmap(0, 0, picture)
+
+
+@pytest.mark.parametrize("kept", [False, True])
+@pytest.mark.parametrize(("ground", "found"), [("#FFFFFF", False), ("#333333", True)])
+def test_icons_are_compared_with_what_is_below_them(qtbot: QtBot, ground: str, kept: bool, found: bool) -> None:
+    mark = Mark(ground, kept)
+    qtbot.addWidget(mark)
+    faint = faint_icons(mark, GRAPHICS_RATIO, QColor(ground), mark.show)
+    assert ({one.words for one in faint} == {"close"}) is found
 
 
 class Page(QWidget):
