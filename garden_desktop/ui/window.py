@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 from collections.abc import Callable, Sequence
 from functools import cached_property, partial
 from pathlib import Path
@@ -27,6 +26,7 @@ from garden_desktop.ui.kit.style.appearance import NORMAL, Appearance
 from garden_desktop.ui.kit.text.languages import Languages
 from garden_desktop.ui.kit.wire import wire
 from garden_desktop.ui.settings.store import VOLUME, Settings
+from garden_desktop.ui.spare_memory import give_back
 from garden_desktop.ui.window_keys import WindowKeys
 
 if TYPE_CHECKING:
@@ -314,11 +314,7 @@ class Window(QWidget):
             self._note(match.session)
             self._stack.removeWidget(match)
             match.deleteLater()
-            later(self, self._clear_away, CALM_MS)
-
-    def _clear_away(self) -> None:
-        """What is left of a match goes when nobody waits for a picture: by itself the collector comes seldom."""
-        gc.collect()
+            later(self, give_back, CALM_MS)  # when nobody waits for a picture; by itself the collector comes seldom
 
     def _keep_in(self, folder: Path) -> None:
         """Matches are in another folder from now on."""
