@@ -1,7 +1,7 @@
 """Chances to win: what a position promises each side, as a game estimates it with numbers fitted to matches played.
 
 A game says what a position is worth to each side in its own points and how much of the match is to come; the house
-makes chances of that, by three numbers in `resources/<key>/estimate.toml` for each number of seats (`calibrate`).
+makes chances of that, by up to four numbers in `resources/<key>/estimate.toml` for each number of seats (`calibrate`).
 """
 
 from __future__ import annotations
@@ -35,12 +35,14 @@ class Outlook(NamedTuple):
 
 
 class Doubt(NamedTuple):
-    """By how many points an outlook may be wrong, `end` when nothing is to come and `start` when everything is; and how
-    many points it is worth to be the one whose turn comes next."""
+    """By how many points an outlook may be wrong, `end` when nothing is to come and `start` when everything is; how
+    many points it is worth to be the one whose turn comes next; and the `lapse`, in how many matches (0 to 1) the
+    outlook says nothing, however clear it seems."""
 
     start: float
     end: float
     tempo: float = 0.0
+    lapse: float = 0.0
 
 
 def chances(outlook: Outlook, doubt: Doubt) -> Chances:
@@ -50,7 +52,8 @@ def chances(outlook: Outlook, doubt: Doubt) -> Chances:
     best = max(worths)
     weights = [exp(max(-60.0, (worth - best) / scale)) for worth in worths]
     total = sum(weights)
-    return tuple(weight / total for weight in weights)
+    alike = doubt.lapse / len(weights)
+    return tuple(alike + (1 - doubt.lapse) * weight / total for weight in weights)
 
 
 def shares(result: Result) -> Chances:
@@ -66,7 +69,8 @@ def doubt_of(text: str, file: str, seats: int) -> Doubt:
         if top.has(name := f"seats_{number}"):
             row = top.row(name)
             tempo = row.real("tempo", -MOST, MOST) if row.has("tempo") else 0.0
-            doubt = Doubt(row.real("start", LEAST, MOST), row.real("end", LEAST, MOST), tempo)
+            lapse = row.real("lapse", 0.0, 1.0) if row.has("lapse") else 0.0
+            doubt = Doubt(row.real("start", LEAST, MOST), row.real("end", LEAST, MOST), tempo, lapse)
             row.done()
             found = doubt if number == seats or found is None else found
     top.done()

@@ -18,6 +18,8 @@ EVERY: Final = 5
 """One position of so many moves is asked about: neighbours are alike."""
 SPAN: Final = 8.0
 STEPS: Final = 6
+LAPSES: Final = 0.3
+"""The share of matches without a meaning is sought so far from what there is, and as finely as the rest."""
 ROUNDS: Final = 4
 """The fit looks so many times at a grid, each time finer, first from 1/SPAN to SPAN times of what there is."""
 BINS: Final = 10
@@ -79,7 +81,8 @@ def _note(states: list[Any], state: Any, move: Any) -> None:
 
 def fitted(matches: Sequence[Watched], doubt: Doubt) -> Doubt:
     """The doubt that makes these matches likeliest, sought round another one."""
-    reach, far = log(SPAN), doubt.start * any(one.following is not None for match in matches for one in match.outlooks)
+    reach, wide = log(SPAN), LAPSES
+    far = doubt.start * any(one.following is not None for match in matches for one in match.outlooks)
     for _ in range(ROUNDS):
         steps = [2 * step / STEPS - 1 for step in range(STEPS + 1)]
         spans = [exp(reach * step) for step in steps]
@@ -88,7 +91,9 @@ def fitted(matches: Sequence[Watched], doubt: Doubt) -> Doubt:
         if far:
             paces = [doubt._replace(tempo=doubt.tempo + far * step) for step in steps]
             doubt = min(paces, key=lambda one: _surprise(matches, one))
-        reach, far = reach / (STEPS / 2), far / (STEPS / 2)
+        lapses = [doubt._replace(lapse=min(1.0, max(0.0, doubt.lapse + wide * step))) for step in steps]
+        doubt = min(lapses, key=lambda one: _surprise(matches, one))
+        reach, far, wide = (part / (STEPS / 2) for part in (reach, far, wide))
     return Doubt(*(float(f"{number:.3g}") for number in doubt))
 
 

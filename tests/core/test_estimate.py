@@ -35,6 +35,12 @@ def test_whose_turn_comes_next_is_ahead_by_the_tempo() -> None:
     assert chances(ahead, DOUBT) == pytest.approx((0.5, 0.5))
 
 
+def test_no_lead_is_surer_than_the_lapse_allows() -> None:
+    lapse = DOUBT._replace(lapse=0.2)
+    assert chances(Outlook((900.0, 0.0), 0.0), lapse) == pytest.approx((0.9, 0.1))
+    assert chances(Outlook((7.0, 7.0), 0.0), lapse) == pytest.approx((0.5, 0.5))
+
+
 def test_a_shared_win_is_shared_and_a_match_lost_by_all_is_nobodys() -> None:
     reason = Message("test", "x")
     assert shares(Result((9, 9, 1), (1, 1, 3), reason)) == (0.5, 0.5, 0.0)
@@ -46,8 +52,8 @@ def test_what_is_likelier_weighs_more() -> None:
 
 
 def test_each_number_of_seats_has_its_doubt_and_others_take_the_first() -> None:
-    text = "[seats_2]\nstart = 9\nend = 2\n\n[seats_3]\nstart = 8.5\nend = 1\ntempo = -0.5\n"
-    assert doubt_of(text, "estimate.toml", 3) == Doubt(8.5, 1.0, -0.5)
+    text = "[seats_2]\nstart = 9\nend = 2\n\n[seats_3]\nstart = 8.5\nend = 1\ntempo = -0.5\nlapse = 0.1\n"
+    assert doubt_of(text, "estimate.toml", 3) == Doubt(8.5, 1.0, -0.5, 0.1)
     assert doubt_of(text, "estimate.toml", 5) == Doubt(9.0, 2.0, 0.0)
 
 
@@ -56,6 +62,7 @@ def test_each_number_of_seats_has_its_doubt_and_others_take_the_first() -> None:
     [
         ("[seats_2]\nstart = 9\n", "end"),
         ("[seats_2]\nstart = 0\nend = 1\n", "start"),
+        ("[seats_2]\nstart = 9\nend = 1\nlapse = 1.5\n", "lapse"),
         ("[seats_2]\nstart = 9\nend = 1\nmiddle = 4\n", "middle"),
         ("[table_2]\nstart = 9\nend = 1\n", "table_2"),
         ("start", "estimate.toml"),

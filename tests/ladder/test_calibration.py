@@ -7,7 +7,7 @@ from math import sqrt
 import pytest
 
 from garden_desktop.core.estimate import Doubt, Outlook
-from garden_desktop.ladder.calibration import Watched, calibrated
+from garden_desktop.ladder.calibration import Watched, calibrated, fitted
 from garden_desktop.ladder.wilson import Z
 
 SURE = Doubt(1.0, 1.0)
@@ -38,6 +38,14 @@ def test_what_was_promised_stands_beside_how_often_it_came() -> None:
     assert [one.predicted for one in found.bins] == pytest.approx([0, 0.5, 1])
     assert [one.came.mean for one in found.bins] == pytest.approx([0.5, 0.5, 0.5])
     assert [one.came.reach for one in found.bins] == pytest.approx([Z * sqrt(0.25), 0, Z * sqrt(0.25)])
+
+
+def test_a_lead_that_is_lost_as_often_however_large_is_a_lapse() -> None:
+    leads = tuple(Outlook((float(lead), 0.0), 0.5) for lead in (40, 160, 640))
+    matches = [Watched(leads, FIRST)] * 8 + [Watched(leads, SECOND)] * 2
+    found = fitted(matches, Doubt(5.0, 5.0))
+    assert found.lapse == pytest.approx(0.4, abs=0.05)
+    assert fitted([Watched(leads, FIRST)] * 10, Doubt(5.0, 5.0)).lapse == 0
 
 
 def test_a_single_match_shows_nothing() -> None:
