@@ -6,7 +6,6 @@ over it are bytes, never objects.
 
 from __future__ import annotations
 
-import json
 import os
 import re
 import sys
@@ -32,11 +31,15 @@ class Message(NamedTuple):
     token: str = ""
 
     def written(self) -> bytes:
+        import json  # a first start has nothing to say
+
         return json.dumps({"file": "" if self.file is None else str(self.file), "token": self.token}).encode()
 
 
 def read_message(data: bytes) -> Message:
     """What was asked for; nothing but to come to the front where the bytes say nothing that is known."""
+    import json
+
     try:
         asked: Any = json.loads(data)
         file, token = asked["file"], asked["token"]

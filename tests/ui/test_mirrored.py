@@ -8,10 +8,10 @@ from typing import Any, Final, NamedTuple
 import pytest
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QTransform
-from PySide6.QtWidgets import QGraphicsView, QWidget
+from PySide6.QtWidgets import QGraphicsView, QStyle, QWidget
 from pytestqt.qtbot import QtBot
 
-from garden_desktop.ui.kit.layout.mirror import mirrored, painter_of, upright
+from garden_desktop.ui.kit.layout.mirror import aligned, mirrored, painter_of, upright
 from garden_desktop.ui.kit.layout.mirrored_painter import MirroredPainter
 from garden_desktop.ui.kit.layout.sheets import put_away
 from garden_desktop.ui.kit.text.languages import Languages
@@ -219,3 +219,14 @@ def test_a_place_turned_twice_stands_where_it_stood(qtbot: QtBot) -> None:
     widget.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
     assert mirrored(widget, box) == QRect(150, 5, 30, 10)
     assert mirrored(widget, mirrored(widget, box)) == box
+
+
+@pytest.mark.parametrize("direction", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft])
+def test_words_stand_where_qt_has_them_stand(qtbot: QtBot, direction: Qt.LayoutDirection) -> None:
+    """On every side of a line and in all heights, named as sides of the line or of the screen."""
+    label = QWidget()
+    qtbot.addWidget(label)
+    label.setLayoutDirection(direction)
+    flags = [Qt.AlignmentFlag(bits) for bits in range(Qt.AlignmentFlag.AlignBaseline.value)]
+    own = [aligned(label, flag) for flag in flags]
+    assert own == [QStyle.visualAlignment(direction, flag) | Qt.AlignmentFlag.AlignAbsolute for flag in flags]

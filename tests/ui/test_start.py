@@ -24,7 +24,7 @@ window.show()
 app.processEvents()
 """
 HEAVY = ("numpy", "pyqtgraph", "argparse", "inspect", "logging", "multiprocessing", "html", "tomllib", "string")
-LARGE = ("Preset", "ThemeIcon", "StandardKey", "FileMode")
+LARGE = ("Preset", "ThemeIcon", "StandardKey", "FileMode", "PixelMetric", "ViewItemFeature")
 
 
 def _surroundings(tmp_path: Path, whole: str = "") -> dict[str, str]:

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QWidget
 
 from garden_desktop.ui.kit.style.size import room, scale
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QStyleOptionViewItem  # with 50 names, which the way home does without
 
 _OTHER: Final[dict[int, int]] = {Qt.Key.Key_Left: Qt.Key.Key_Right, Qt.Key.Key_Right: Qt.Key.Key_Left}
 
@@ -54,6 +57,16 @@ def turn(painter: QPainter, option: QStyleOptionViewItem) -> None:
     if option.direction == Qt.LayoutDirection.RightToLeft:
         painter.translate(2 * QRectF(option.rect).center().x(), 0)
         painter.scale(-1, 1)
+
+
+def aligned(widget: QWidget, alignment: Qt.AlignmentFlag) -> Qt.AlignmentFlag:
+    """Where words stand whatever their letters say, as `QStyle.visualAlignment` has it: QStyle brings 500 names."""
+    both = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignRight
+    if not alignment & Qt.AlignmentFlag.AlignHorizontal_Mask:
+        alignment |= Qt.AlignmentFlag.AlignLeft
+    if widget.isRightToLeft() and alignment & both and not alignment & Qt.AlignmentFlag.AlignAbsolute:
+        alignment ^= both
+    return alignment | Qt.AlignmentFlag.AlignAbsolute
 
 
 @contextmanager

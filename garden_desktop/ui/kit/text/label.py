@@ -6,8 +6,9 @@ Qt takes the words of a bare QLabel for HTML as soon as they look like it, and s
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtWidgets import QLabel, QStyle, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
+from garden_desktop.ui.kit.layout.mirror import aligned
 from garden_desktop.ui.kit.text.html import Html
 
 
@@ -25,8 +26,7 @@ class _Aligned(QLabel):
         self._align()
 
     def _align(self) -> None:
-        asked = QStyle.visualAlignment(self.layoutDirection(), self._asked)
-        super().setAlignment(asked | Qt.AlignmentFlag.AlignAbsolute)
+        super().setAlignment(aligned(self, self._asked))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
