@@ -22,7 +22,7 @@ from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.layout.veil import layers, opens
 from garden_desktop.ui.kit.readers import read_as
 from garden_desktop.ui.kit.style import style_sheet as style
-from garden_desktop.ui.kit.style.appearance import NORMAL, Appearance
+from garden_desktop.ui.kit.style.appearance import NORMAL, USUAL, Appearance
 from garden_desktop.ui.kit.text.languages import Languages
 from garden_desktop.ui.kit.wire import wire
 from garden_desktop.ui.settings.store import VOLUME, Settings
@@ -456,6 +456,8 @@ class Window(QWidget):
 
     def _keep_speed(self) -> None:
         self.settings.set("speed", self.appearance.speed)
+        self.settings.set("replay_speed", self.appearance.replay_speed)
+        self.settings.set("replay_stops", self.appearance.replay_stops)
         if self.appearance.own_pace:
             self.settings.set("pace", self.appearance.own_pace)
 
@@ -699,6 +701,7 @@ def _apply(settings: Settings, appearance: Appearance, languages: Languages) -> 
     appearance.set_speed(settings.get("speed", NORMAL))
     if QGuiApplication.platformName() != "offscreen":  # where nobody sees anything, nobody hears anything
         appearance.set_volume(settings.get("volume", VOLUME))
+    appearance.set_replay(settings.get("replay_speed", USUAL), stops=settings.get("replay_stops", False))
     if own_pace := settings.get("pace"):
         appearance.set_pace(own_pace)
 

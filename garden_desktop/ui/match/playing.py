@@ -6,10 +6,9 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from garden_desktop.ui.kit.style.appearance import BRISK, CALM, FAST, HASTY, STEP, Appearance
+from garden_desktop.ui.kit.style.appearance import BRISK, CALM, FAST, HASTY, QUICK, STEP, USUAL, Appearance
 from garden_desktop.ui.match.showing import Showing
 
-USUAL, QUICK = "usual", "quick"
 BEATS: Final = {USUAL: 1100, QUICK: 450}
 """How long a move stands."""
 _PACES: Final = {USUAL: {STEP: CALM}, QUICK: {STEP: BRISK, CALM: BRISK, BRISK: HASTY}}
@@ -17,8 +16,7 @@ _PACES: Final = {USUAL: {STEP: CALM}, QUICK: {STEP: BRISK, CALM: BRISK, BRISK: H
 
 
 class Playing(QObject):
-    """`due` asks for the next move, `turned` tells that it plays now, or does not. `stops` is whether it stops at moves
-    that mattered, which whoever shows them knows."""
+    """`due` asks for the next move, `turned` tells that it plays now, or does not."""
 
     due = Signal()
     turned = Signal()
@@ -26,8 +24,6 @@ class Playing(QObject):
     def __init__(self, appearance: Appearance, showing: Showing, parent: QObject) -> None:
         super().__init__(parent)
         self._appearance, self._showing = appearance, showing
-        self.speed = USUAL
-        self.stops = False
         self._clock = QTimer(self)
         self._clock.timeout.connect(self.due)
         appearance.changed.connect(self._set_out)
@@ -35,14 +31,6 @@ class Playing(QObject):
     @property
     def running(self) -> bool:
         return self._clock.isActive()
-
-    def set_speed(self, speed: str) -> None:
-        """Play at this speed from now on."""
-        self.speed = speed
-        self._set_out()
-
-    def set_stops(self, stops: bool) -> None:
-        self.stops = stops
 
     def start(self) -> None:
         """Play on."""
@@ -58,10 +46,10 @@ class Playing(QObject):
 
     def _beat(self) -> int:
         """Words have to be read where nothing moves, too."""
-        return round(BEATS[self.speed] * (self._appearance.speed or FAST))
+        return round(BEATS[self._appearance.replay_speed] * (self._appearance.speed or FAST))
 
     def _set_out(self) -> None:
         if self.running:
             self._clock.setInterval(self._beat())
             pace = self._appearance.pace
-            self._showing.keep_pace(_PACES[self.speed].get(pace, pace))
+            self._showing.keep_pace(_PACES[self._appearance.replay_speed].get(pace, pace))

@@ -148,7 +148,7 @@ class Replay(QWidget):
         """The move has been shown, unless somebody went elsewhere meanwhile."""
         if self._next is not None:
             self.slider.setValue(self._next)
-            if self.playing.running and self.playing.stops:
+            if self.playing.running and self._appearance.replay_stops:
                 self._stop_where_it_mattered()
 
     def _stop_where_it_mattered(self) -> None:

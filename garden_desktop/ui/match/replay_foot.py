@@ -12,11 +12,11 @@ from garden_desktop.ui.kit.buttons.painted import IconButton
 from garden_desktop.ui.kit.buttons.segmented import Pill, Segmented
 from garden_desktop.ui.kit.layout.lay import across
 from garden_desktop.ui.kit.readers import read_as
-from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.appearance import QUICK, USUAL, Appearance
 from garden_desktop.ui.kit.style.size import px
 from garden_desktop.ui.kit.text.label import Label
 from garden_desktop.ui.kit.text.tip import tip
-from garden_desktop.ui.match.playing import QUICK, USUAL, Playing
+from garden_desktop.ui.match.playing import Playing
 
 _WAY: Final = 260
 """What the slider has at least beside the choices, before those go below it."""
@@ -51,8 +51,10 @@ class ReplayFoot(QWidget):
         for button, by in ((self._turn_back, -1), (self._turn_on, 1)):
             button.clicked.connect(lambda _=False, by=by: self.turned.emit(by))
         self._play.clicked.connect(self.played)
-        self.speeds.chosen.connect(playing.set_speed)
-        self.stops.clicked.connect(lambda: playing.set_stops(self.stops.isChecked()))
+        self.speeds.choose(appearance.replay_speed)
+        self.stops.show_checked(appearance.replay_stops)
+        self.speeds.chosen.connect(self._choose)
+        self.stops.clicked.connect(self._choose)
         playing.turned.connect(self._show_playing)
         self.slider.valueChanged.connect(self._show_where)
         appearance.changed.connect(self._turn)
@@ -84,6 +86,10 @@ class ReplayFoot(QWidget):
         tip(self.stops, mattered)
         self._show_where()
         self._turn()
+
+    def _choose(self) -> None:
+        """For this replay and those to come."""
+        self._appearance.set_replay(self.speeds.value, stops=self.stops.isChecked())
 
     def _arrange(self) -> None:
         steps = across(*self.buttons, self.slider, self._where, spacing=6)

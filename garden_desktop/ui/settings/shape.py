@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final, TypeAlias
 
-from garden_desktop.ui.kit.style.appearance import CONTRASTS, FAST, MOTIONS, NORMAL, OFF, PACES, TARGETS, THEMES
+from garden_desktop.ui.kit.style.appearance import (
+    CONTRASTS,
+    FAST,
+    MOTIONS,
+    NORMAL,
+    OFF,
+    PACES,
+    REPLAY_SPEEDS,
+    TARGETS,
+    THEMES,
+)
 from garden_desktop.ui.kit.style.size import TEXT_SIZES
 
 JSON: TypeAlias = "dict[str, JSON] | list[JSON] | str | int | float | bool | None"
@@ -55,6 +65,8 @@ _SHAPES: Final[Mapping[str, Callable[[Any], bool]]] = {
     "targets": lambda value: isinstance(value, str) and value in TARGETS,
     "speed": lambda value: type(value) in (int, float) and value in (NORMAL, FAST, OFF),
     "pace": lambda value: isinstance(value, str) and value in PACES,
+    "replay_speed": lambda value: isinstance(value, str) and value in REPLAY_SPEEDS,
+    "replay_stops": lambda value: type(value) is bool,
     "text": lambda value: type(value) is int and value in TEXT_SIZES,
     "zoom": lambda value: _between(value, *_ZOOMS),
     "volume": lambda value: _between(value, 0, 100),

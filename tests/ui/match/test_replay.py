@@ -16,12 +16,12 @@ from garden_desktop.core.game import NATURE
 from garden_desktop.core.record import Seated
 from garden_desktop.hotseat.session import Session, Step
 from garden_desktop.hotseat.shelf import Setup, Shelf
-from garden_desktop.ui.kit.style.appearance import STEP, Appearance
+from garden_desktop.ui.kit.style.appearance import QUICK, STEP, USUAL, Appearance
 from garden_desktop.ui.kit.style.style_sheet import sheet
 from garden_desktop.ui.kit.text.say import rich, say
 from garden_desktop.ui.match.bar import Bar
 from garden_desktop.ui.match.match_screen import Ending, MatchScreen
-from garden_desktop.ui.match.playing import BEATS, QUICK, USUAL
+from garden_desktop.ui.match.playing import BEATS
 from garden_desktop.ui.match.replay import Replay
 from garden_desktop.ui.match.showing import Shot
 
@@ -186,7 +186,7 @@ def test_what_plays_by_itself_waits_for_nobody_at_either_speed(
     appearance.set_pace(STEP)
     for speed in BEATS:
         replay.go(walked.ply)
-        replay.playing.set_speed(speed)
+        appearance.set_replay(speed, stops=False)
         replay.toggle()
         qtbot.waitUntil(lambda: replay.ply > walked.ply)
         replay.toggle()
@@ -195,10 +195,10 @@ def test_what_plays_by_itself_waits_for_nobody_at_either_speed(
     assert not replay.showing._timer.isActive()
 
 
-def test_q_plays_quickly_and_as_usual_again(replay: Replay) -> None:
+def test_q_plays_quickly_and_as_usual_again(replay: Replay, appearance: Appearance) -> None:
     for speed in (QUICK, USUAL):
         QTest.keyClick(replay, Qt.Key.Key_Q)
-        assert (replay.playing.speed, replay.foot.speeds.value) == (speed, speed)
+        assert (appearance.replay_speed, replay.foot.speeds.value) == (speed, speed)
 
 
 def test_it_stops_at_what_mattered_and_says_what_that_was(
@@ -241,7 +241,7 @@ def test_in_a_low_replay_the_keys_alone_have_the_choices(replay: Replay) -> None
     assert replay.foot.stops.isHidden()
     assert replay.foot.speeds.isHidden()
     QTest.keyClick(replay, Qt.Key.Key_M)
-    assert replay.playing.stops
+    assert replay._appearance.replay_stops
 
 
 def test_escape_goes_back(replay: Replay, qtbot: QtBot) -> None:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from garden_desktop.core.record import Seated
 from garden_desktop.games import registry
 from garden_desktop.hotseat.shelf import Setup
-from garden_desktop.ui.match.playing import QUICK
+from garden_desktop.ui.kit.style.appearance import QUICK
 from garden_desktop.ui.newgame.newgame import NewGame
 from garden_desktop.ui.palette.deed import Deed, found
 from garden_desktop.ui.palette.sheet import PaletteSheet

@@ -5,10 +5,13 @@ from __future__ import annotations
 import json
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
 from garden_desktop.core.record import Seated
 from garden_desktop.hotseat.shelf import Setup
-from garden_desktop.ui.kit.style.appearance import BRISK, CALM, HASTY
+from garden_desktop.ui.kit.style.appearance import BRISK, CALM, HASTY, QUICK, USUAL
+from garden_desktop.ui.match.replay import Replay
 from tests.ui.house import House
 
 NAMES = ("Ann", "Ben", "Cleo", "Dora")
@@ -54,3 +57,22 @@ def test_a_pace_that_was_chosen_stays_at_every_table_and_the_next_evening(house:
     for people in (4, 2):
         window.begin(setup(people))
         assert window.appearance.pace == BRISK
+
+
+def looked_at(house: House) -> Replay:
+    """The replay of a match, in a program that has just been started."""
+    window = house.open()
+    window.resume(house.record())
+    assert window.match is not None
+    window.match.look()
+    assert window.match.replay is not None
+    return window.match.replay
+
+
+def test_a_replay_plays_and_stops_as_was_chosen_at_the_last_one(house: House) -> None:
+    for chosen, stops in ((QUICK, True), (USUAL, False)):
+        for key in (Qt.Key.Key_Q, Qt.Key.Key_M):
+            QTest.keyClick(looked_at(house), key)
+        replay = looked_at(house)
+        assert (replay.foot.speeds.value, replay.foot.stops.isChecked()) == (chosen, stops)
+        assert (replay._appearance.replay_speed, replay._appearance.replay_stops) == (chosen, stops)

@@ -30,6 +30,9 @@ BRISK: Final = "brisk"
 HASTY: Final = "fast"
 PACES: Final = (STEP, CALM, BRISK, HASTY)
 """How what happened is shown: at every press, or by itself."""
+USUAL: Final = "usual"
+QUICK: Final = "quick"
+REPLAY_SPEEDS: Final = (USUAL, QUICK)
 _MANY: Final = 3
 """From so many people on, what happened is shown fast, unless somebody has chosen a pace."""
 
@@ -50,6 +53,8 @@ class Appearance(QObject):
         self.speed = NORMAL
         self.pace = CALM
         self.own_pace = ""
+        self.replay_speed = USUAL
+        self.replay_stops = False
         self.volume = 0
         size.set_scale(100)
         size.fit(QSize())
@@ -125,6 +130,12 @@ class Appearance(QObject):
         """Show what happened in steps of this pace, one of `PACES`: a person's own choice, which stays."""
         if not self.own_pace == self.pace == pace:
             self.pace = self.own_pace = pace
+            self.changed.emit()
+
+    def set_replay(self, speed: str, *, stops: bool) -> None:
+        """Let replays play at this speed, one of `REPLAY_SPEEDS`, and stop at moves that mattered or not."""
+        if (speed, stops) != (self.replay_speed, self.replay_stops):
+            self.replay_speed, self.replay_stops = speed, stops
             self.changed.emit()
 
     def suit(self, people: int) -> None:
