@@ -7,10 +7,11 @@ import json
 import sys
 from pathlib import Path
 
-from garden_desktop.commands.usage import UsageError, sentence
+from garden_desktop.commands.usage import UsageError, looked_at, sentence
 from garden_desktop.core.text import plain
 from garden_desktop.hotseat.folder import matches_folder
-from garden_desktop.hotseat.shelf import TORN, Shelf
+from garden_desktop.hotseat.journal import BUNDLE
+from garden_desktop.hotseat.shelf import TORN
 from garden_desktop.hotseat.summary import NOT_READ
 
 
@@ -27,7 +28,7 @@ def run_check(args: argparse.Namespace) -> int:
     if not folder.is_dir():
         raise UsageError(f"{folder} is no folder")
     counts = {"over": 0, "running": 0, "torn": 0, "bad": 0}
-    for path in sorted(folder.glob("*.jsonl")):
+    for path in sorted((*folder.glob("*.jsonl"), *folder.glob(f"*{BUNDLE}"))):
         counts[_judged(path)] += 1
     print(json.dumps({"records": sum(counts.values()), **counts}))
     return 1 if counts["bad"] else 0
@@ -35,7 +36,7 @@ def run_check(args: argparse.Namespace) -> int:
 
 def _judged(path: Path) -> str:
     try:
-        session = Shelf().look(path)
+        session = looked_at(path)
     except NOT_READ as error:
         print(f"garden-desktop: {path.name}: {sentence(error)}", file=sys.stderr)
         return "bad"

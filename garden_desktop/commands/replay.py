@@ -7,12 +7,12 @@ import json
 import sys
 from pathlib import Path
 
-from garden_desktop.commands.usage import UsageError, sentence, unfinished
+from garden_desktop.commands.usage import UsageError, looked_at, sentence, unfinished
 from garden_desktop.core.game import OptionError
 from garden_desktop.core.packs import PackError
 from garden_desktop.core.record import RecordError
 from garden_desktop.core.text import plain
-from garden_desktop.hotseat.shelf import TORN, Shelf
+from garden_desktop.hotseat.shelf import TORN
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -26,7 +26,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
 
 def run_replay(args: argparse.Namespace) -> int:
     try:
-        session = Shelf().look(args.file)
+        session = looked_at(args.file)
     except (RecordError, PackError, OptionError, OSError) as error:
         raise UsageError(f"{args.file.name}: {sentence(error)}") from error
     result, match = session.match.result(), session.match

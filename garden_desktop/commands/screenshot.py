@@ -7,8 +7,7 @@ import os
 from pathlib import Path
 
 from garden_desktop.commands.unattended import breathe, print_and_fail
-from garden_desktop.commands.usage import UsageError, unfinished
-from garden_desktop.hotseat.shelf import Shelf
+from garden_desktop.commands.usage import UsageError, looked_at, unfinished
 from garden_desktop.ui import app
 from garden_desktop.ui.error_messages import error_message
 from garden_desktop.ui.kit.style import style_sheet as style
@@ -41,7 +40,7 @@ def run_screenshot(args: argparse.Namespace) -> int:
     languages.choose(args.lang)
     style.dress(application, appearance.theme)
     try:
-        session = Shelf().look(args.file)
+        session = looked_at(args.file)
         if args.seat is not None and not session.over and not args.spoil:
             raise UsageError(unfinished(args.file))
         session.look_at(session.match.ply if args.ply is None else args.ply, _seat(args.seat, session.rules.seats))

@@ -8,6 +8,9 @@ from pathlib import Path
 from garden_desktop.core.game import Game, IllegalMove, MoveSyntax, OptionError
 from garden_desktop.core.text import plain
 from garden_desktop.games import registry
+from garden_desktop.hotseat.journal import BUNDLE
+from garden_desktop.hotseat.session import Session
+from garden_desktop.hotseat.shelf import Shelf
 
 
 class UsageError(Exception):
@@ -19,6 +22,15 @@ def game_of(key: str) -> Game:
     if key not in games:
         raise UsageError(f"there is no game {key!r}; there are: {', '.join(games)}")
     return games[key]
+
+
+def looked_at(file: Path) -> Session:
+    """The match of a record, or of one that was packed with its data, to look at. Raises as `Shelf.look` does."""
+    if file.suffix.casefold() != BUNDLE:
+        return Shelf().look(file)
+    from garden_desktop.hotseat.backup.bundle import look
+
+    return look(file)
 
 
 def unfinished(file: Path) -> str:

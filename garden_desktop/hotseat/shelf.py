@@ -49,10 +49,12 @@ class Setup:
 
 
 class Shelf:
-    """The folder of matches. Finished and unfinished ones lie side by side; a trash keeps forgotten ones."""
+    """The folder of matches. Finished and unfinished ones lie side by side; a trash keeps forgotten ones. Packs of a
+    person's own lie in `own`."""
 
-    def __init__(self, folder: Path | None = None) -> None:
+    def __init__(self, folder: Path | None = None, own: Path | None = None) -> None:
         self.folder = folder or paths.matches_dir()
+        self._own = own
 
     def begin(self, setup: Setup) -> Session:
         """A new match, its record on disk. Raises PackError, OptionError and OSError."""
@@ -150,7 +152,7 @@ class Shelf:
     def _pack(self, game: Game, header: Header) -> tuple[Pack, Path | None]:
         """The pack a record was played with, found by its fingerprint, and its file where it is a person's own."""
         shipped = paths.resource(game.info.key, "packs")
-        for folder in (shipped, paths.user_dir() / "packs"):
+        for folder in (shipped, self._packs()):
             for file in sorted(folder.glob("*.toml")):
                 try:
                     pack = registry.load_pack(game, file)
@@ -162,11 +164,13 @@ class Shelf:
 
     def _keep_pack(self, file: Path, pack: Pack) -> Path:
         """A copy of a person's own pack, so that the match can be resumed when the file moves or changes."""
-        folder = paths.user_dir() / "packs"
-        kept = folder / f"{pack.digest}.toml"
+        kept = self._packs() / f"{pack.digest}.toml"
         if kept != file:
             write_whole(kept, read_regular(file, MOST_PACK))
         return kept
+
+    def _packs(self) -> Path:
+        return (self._own or paths.user_dir()) / "packs"
 
     def _new_path(self, key: str) -> Path:
         name = f"{time.strftime('%Y-%m-%d-%H%M%S')}-{re.sub('[^a-z_]', '', key)}"

@@ -10,12 +10,14 @@ import io
 import zipfile
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Final
 
 from garden_desktop.core.packs import MOST_PACK
 from garden_desktop.core.record import MOST
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.hotseat.backup.contents import RECORDS, Belongings
+from garden_desktop.hotseat.backup.reading import Reading
 from garden_desktop.hotseat.backup.restoring import Restoring
 from garden_desktop.hotseat.backup.writing import put
 from garden_desktop.hotseat.book.book import Book
@@ -23,6 +25,7 @@ from garden_desktop.hotseat.book.bringing import Bringing
 from garden_desktop.hotseat.journal import BUNDLE
 from garden_desktop.hotseat.session import Session
 from garden_desktop.hotseat.shelf import Shelf, kept_players
+from garden_desktop.hotseat.tables import Tables
 
 FOLDERS: Final = ("packs", "players")
 """Of each there is one file at most."""
@@ -58,8 +61,21 @@ def unpacked(path: Path, own: Belongings, shelf: Shelf, book: Book) -> Path:
     return shelf.folder / name
 
 
-class Unpacking(Restoring):
-    """Takes one match and what it needs, and nothing else."""
+def look(path: Path) -> Session:
+    """The match of a bundle to look at, as `Shelf.look`: nothing of it stays here. Raises as that does."""
+    none = Tables(lambda: None, lambda rows: None, ())
+    with TemporaryDirectory() as name:
+        folder = Path(name)
+        held = Bundle(path, Belongings(folder / RECORDS, folder, none)).held()
+        for member, data in held.items():
+            (folder / member).parent.mkdir()
+            (folder / member).write_bytes(data)
+        (record,) = (folder / RECORDS).iterdir()
+        return Shelf(own=folder).look(record)
+
+
+class Bundle(Reading):
+    """One match and what it needs, and nothing else."""
 
     most = MOST_BUNDLE
     refusal = QT_TRANSLATE_NOOP("book", "It is no whole match of this program, so nothing of it was brought in.")
@@ -67,6 +83,15 @@ class Unpacking(Restoring):
     def fits(self, names: Sequence[str]) -> bool:
         rooms = [name.split("/")[0] for name in names]
         return rooms.count(RECORDS) == 1 and set(rooms) <= {RECORDS, *FOLDERS} and len(set(rooms)) == len(rooms)
+
+    def held(self) -> Mapping[str, bytes]:
+        """What is in it, by name. Raises OSError and RecordError."""
+        with self._opened() as (packed, names):
+            return {name: self._read(packed, name) for name in names}
+
+
+class Unpacking(Bundle, Restoring):
+    """Takes in what a bundle holds."""
 
 
 def restoring(path: Path) -> type[Restoring] | None:

@@ -11,6 +11,7 @@ from random import Random
 import pytest
 
 from garden_desktop import paths
+from garden_desktop.__main__ import main
 from garden_desktop.core.advice import PLAYERS
 from garden_desktop.core.files import StrangeFile
 from garden_desktop.core.packs import digest
@@ -102,6 +103,25 @@ def test_without_its_pack_the_same_record_cannot_be_opened(
     alone = {name: data for name, data in files(sent).items() if name.startswith("records")}
     with at_home_of(monkeypatch, tmp_path / "ben") as home, pytest.raises(RecordError, match="not here"):
         arrived(zipped(tmp_path / "alone.gardenmatch", alone), home)
+
+
+def test_commands_read_a_match_with_its_pack_and_keep_nothing_of_it(
+    sent: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    picture = tmp_path / "picture.png"
+    with at_home_of(monkeypatch, tmp_path / "ben") as home:
+        assert main(["replay", str(sent), "--spoil"]) == 0
+        assert main(["check", str(sent.parent)]) == 0
+        assert main(["screenshot", str(sent), str(picture)]) == 0
+        assert not list(home.rglob("*"))
+    assert '"records": 1, "over": 0, "running": 1' in capsys.readouterr().out
+    assert picture.is_file()
+
+
+def test_commands_say_of_a_bundle_that_was_cut_that_it_is_none(sent: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    sent.write_bytes(sent.read_bytes()[:-9])
+    assert main(["replay", str(sent)]) == 1
+    assert capsys.readouterr().err.startswith("garden-desktop: match.gardenmatch: It is no whole match of this program")
 
 
 def test_what_came_once_is_found_here_the_second_time(
