@@ -13,6 +13,7 @@ from garden_desktop.core.packs import PackError
 from garden_desktop.core.record import RecordError, Seated
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
 from garden_desktop.hotseat.book.book import Book
+from garden_desktop.hotseat.book.entry import Entry
 from garden_desktop.hotseat.session import Session
 from garden_desktop.hotseat.shelf import Shelf
 
@@ -91,17 +92,10 @@ class Unfinished(Sequence[Summary]):
         return place < len(self._names)
 
     def _summary(self, name: str) -> Summary | None:
-        entry, path = self._book.entry(name), self._shelf.folder / name
+        entry = found_out(self._shelf, self._book, name)
         if entry.headline is None:
-            try:
-                session = self._shelf.look(path)
-            except NOT_READ:
-                self._book.note(entry._replace(state="unreadable"))
-                return None
-            header = session.header
-            entry = entry._replace(game=header.game, seats=session.seats, headline=headline(session))
-            self._book.note(entry)
-        assert entry.headline is not None, "it has just been said"
+            return None
+        path = self._shelf.folder / name
         return Summary(path, entry.game, entry.headline, entry.seats, entry.stamp.modified / 1e9)
 
     def _refused(self, name: str) -> Unreadable | None:
@@ -113,6 +107,22 @@ class Unfinished(Sequence[Summary]):
             return Unreadable(path, error)
         self._book.note(self._book.entry(name)._replace(state="over" if session.over else "running"))
         return None
+
+
+def found_out(shelf: Shelf, book: Book, name: str) -> Entry:
+    """What there is to know of an unfinished match. Where nobody has asked yet how it stands it is read as a whole; one
+    that cannot be read has no headline."""
+    entry = book.entry(name)
+    if entry.headline is not None:
+        return entry
+    try:
+        session = shelf.look(shelf.folder / name)
+    except NOT_READ:
+        entry = entry._replace(state="unreadable")
+    else:
+        entry = entry._replace(game=session.header.game, seats=session.seats, headline=headline(session))
+    book.note(entry)
+    return entry
 
 
 def headline(session: Session) -> Message:

@@ -6,7 +6,7 @@ from bisect import bisect_right
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 
 from garden_desktop.core.game import Game
 from garden_desktop.hotseat.book.book import Book
@@ -59,7 +59,10 @@ class _Group(NamedTuple):
 
 
 class Lines(QAbstractListModel):
-    """What is wanted of a book; entries are read as they are painted. In the `bin` lie those just thrown away."""
+    """What is wanted of a book; entries are read as they are painted. `unknown` names an unfinished match of which the
+    book does not know how it stands."""
+
+    unknown = Signal(str)
 
     def __init__(self, book: Book, notes: Notes, games: Mapping[str, Game], parent: QObject) -> None:
         super().__init__(parent)
@@ -141,10 +144,11 @@ class Lines(QAbstractListModel):
             return self.tr("cannot be read")
         if entry.state == "over":
             return self._dates.length(entry)
+        if entry.headline is None:
+            self.unknown.emit(entry.name)
+            return ""
         name = [seat.name for seat in entry.seats]
-        return (
-            "" if entry.headline is None else say(entry.headline, lambda side: name[side] if side < len(name) else "")
-        )
+        return say(entry.headline, lambda side: name[side] if side < len(name) else "")
 
     def _when(self, entry: Entry) -> str:
         return self._dates.when(entry.stamp.modified / 1e9)

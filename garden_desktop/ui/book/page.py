@@ -36,6 +36,7 @@ from garden_desktop.ui.book.lines import Lines
 from garden_desktop.ui.book.people.page import PeoplePage
 from garden_desktop.ui.book.shelf_list import ShelfList
 from garden_desktop.ui.book.spread import Held, Spread
+from garden_desktop.ui.book.telling import Telling
 from garden_desktop.ui.error_messages import error_message
 from garden_desktop.ui.kit.aloud import say_aloud
 from garden_desktop.ui.kit.buttons.painted import PrimaryButton, QuietButton
@@ -102,6 +103,7 @@ class BookPage(QWidget):
         self._parts = 0
         self.bar = Bar(appearance, speed=False, played=False)
         self.lines = Lines(book, self._notes, games, self)
+        self._telling = Telling(shelf, book, self)
         self.filters = Filters(appearance, book, self._notes, games)
         self.list = ShelfList(appearance, self.lines)
         self.detail, self.right = Detail(appearance), Roll()
@@ -183,6 +185,7 @@ class BookPage(QWidget):
     def _show(self) -> None:
         """Make the list anew, with the choice where it was as far as it is still there."""
         name = self._chosen()
+        self._telling.begin_anew()
         self.lines.show(self.filters.wanted())
         row = self.lines.row_of(name) if name else -1
         if row < 0 and self.lines.number:
@@ -357,6 +360,8 @@ class BookPage(QWidget):
         self.bar.left.connect(self.left)
         self.list.reached.connect(self._reach)
         self.list.doubleClicked.connect(self.detail.press_primary)
+        self.lines.unknown.connect(self._telling.ask)
+        self._telling.told.connect(self.lines.refresh)
         self.filters.changed.connect(self._seek)
         doors, intake = self.doors, self.doors.intake
         doors.progressed.connect(self._say_progress)

@@ -16,10 +16,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
-from garden_desktop.core.record import Seated
+from garden_desktop.core.record import RecordError, Seated
 from garden_desktop.hotseat.book.book import Book
 from garden_desktop.hotseat.book.notes import Notes, Written
-from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.hotseat.session import Session
+from garden_desktop.hotseat.shelf import TORN, Setup, Shelf
 from garden_desktop.ui.book import work
 from garden_desktop.ui.book.page import BookPage
 from garden_desktop.ui.book.people.tables import TablesBox
@@ -130,6 +131,30 @@ def test_of_running_matches_nothing_is_told_that_home_does_not_tell(window: Wind
     line = book(window).lines.line(paths[0].name)
     assert [(one.name, one.points, one.won) for one in line.people] == [("Ann", "", False), ("Ben", "", False)]
     assert line.second == "Round 1: Ann to move"
+
+
+def test_how_a_match_stands_is_read_where_nobody_has_asked(
+    window: Window, paths: list[Path], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Once, also where it turns out that it cannot be read."""
+    page, asked, look = book(window), {paths[0].name, paths[3].name}, Shelf.look
+    looked: list[str] = []
+    for name in asked:
+        window.book.note(window.book.entry(name)._replace(headline=None))
+
+    def refuse_one(shelf: Shelf, path: Path) -> Session:
+        looked.append(path.name)
+        if path.name == paths[3].name:
+            raise RecordError(0, TORN)
+        return look(shelf, path)
+
+    monkeypatch.setattr(Shelf, "look", refuse_one)
+    page._show()
+    told = ["Round 1: Ann to move", "cannot be read"]
+    qtbot.waitUntil(lambda: [page.lines.line(path.name).second for path in (paths[0], paths[3])] == told)
+    page.list.viewport().repaint()
+    QApplication.processEvents()
+    assert sorted(looked) == sorted(asked)
 
 
 def test_what_is_typed_finds_names_games_and_notes(window: Window, house: House, paths: list[Path]) -> None:
