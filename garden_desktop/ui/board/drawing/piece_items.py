@@ -109,9 +109,10 @@ class PieceItems:
         self._carried, self._left_behind = False, None
 
     def _rename(self, pieces: Mapping[str, Piece], layout: Layout) -> None:
-        """What goes by another id now is still the same item."""
-        before = [Spot(piece, self._goals[key]) for key, piece in self._pieces.items() if key in self._items]
-        after = [Spot(piece, layout.piece(key).center()) for key, piece in pieces.items()]
+        """What goes by another id now is still the same item; most pieces are what they were, and nobody is asked."""
+        there = {key: piece for key, piece in self._pieces.items() if key in self._items}
+        before = [Spot(piece, self._goals[key]) for key, piece in there.items() if pieces.get(key) != piece]
+        after = [Spot(piece, layout.piece(key).center()) for key, piece in pieces.items() if there.get(key) != piece]
         known = paired(before, after, layout.places)
         items = {new: self._release(old) for new, old in known.items()}
         goals = {new: self._goals[old] for new, old in known.items()}

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from math import ceil
+from operator import attrgetter
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QEvent, Qt, QUrl, Signal
@@ -147,17 +148,23 @@ class Story(QTextBrowser):
             self.read_on.emit()
 
     def _paragraphs(self, chapter: Chapter) -> Iterator[str]:
-        for (ply, within), alike in groupby(chapter.lines, key=lambda line: (line.ply, line.within)):
-            lines = list(alike)
+        for ply, within, lines in self._unfolded(chapter):
             if within:
                 words = self.tr("hide") if ply in self._opened else self.tr("show")
                 yield self._paragraph(f"{_FOLD}:{ply}", Html(f"{within} <u>{escaped(words)}</u>"))
-                lines = lines if ply in self._opened else lines[-1:] if lines[-1] is chapter.lines[-1] else []
             yield from (self._paragraph(f"{_SCHEME}:{ply}", line.sentence, inner=bool(within)) for line in lines)
 
     def _height(self, chapter: Chapter) -> int:
         """How many paragraphs it has below its heading."""
-        return sum(1 for _ in self._paragraphs(chapter))
+        return sum(bool(within) + len(lines) for _, within, lines in self._unfolded(chapter))
+
+    def _unfolded(self, chapter: Chapter) -> Iterator[tuple[int, Html, Sequence[Told]]]:
+        """Its lines that are shown, move by move, and the line they stand behind, if any."""
+        for (ply, within), alike in groupby(chapter.lines, key=attrgetter("ply", "within")):
+            lines = list(alike)
+            if within and ply not in self._opened:
+                lines = lines[-1:] if lines[-1] is chapter.lines[-1] else []
+            yield ply, within, lines
 
     def _paragraph(self, leads_to: str, html: Html, *, inner: bool = False) -> str:
         link = f'style="color:{self._appearance.theme.ink.name()}; text-decoration:none; font-size:{px(13)}px"'
