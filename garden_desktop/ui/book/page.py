@@ -66,6 +66,7 @@ _CONTROL: Final = Qt.KeyboardModifier.ControlModifier
 _RIGHT: Final = (290, 440)
 """Least and most pixels across the right page."""
 _SHARE: Final = 0.36
+_HIGH: Final = 0.43
 _LEAST: Final = 120
 FIND: Final = QKeyCombination(Qt.KeyboardModifier.ControlModifier, Qt.Key.Key_F)
 BACK: Final = QKeyCombination(Qt.KeyboardModifier.ControlModifier, Qt.Key.Key_Z)
@@ -400,7 +401,7 @@ class BookPage(QWidget):
         column.addLayout(across(self.doors, None, self.put_back))
         left.setLayout(column)
         self.list.setMinimumHeight(_LEAST)
-        self._matches.hold(Spread(self._appearance, left, self.right, Held(self.right, *_RIGHT, _SHARE)))
+        self._matches.hold(Spread(self._appearance, left, self.right, Held(self.right, *_RIGHT, _SHARE, _HIGH)))
         self.leaves.set_matches(self._matches)
         whole = down(self.bar, spacing=0)
         whole.addWidget(self.leaves, 1)

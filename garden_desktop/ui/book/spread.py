@@ -1,4 +1,4 @@
-"""Two pages of a leaf side by side; in a narrow window the second stands below the first, and both scroll."""
+"""Two pages of a leaf side by side; in a narrow or an upright window the second stands below, and both scroll."""
 
 from __future__ import annotations
 
@@ -13,18 +13,23 @@ from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import px
 
 _NARROW: Final = 560
+_UPRIGHT: Final = 1.2
+_HIGH: Final = 1000
+"""So many times as high as wide is a leaf that has more room for pages below each other, and so high at least."""
 _LOW: Final = 220
 """So high the page is at least that stands below, in pixels at 100 %."""
 _ENDLESS: Final = 16777215
 
 
 class Held(NamedTuple):
-    """Which of the pages keeps a width: its least and most pixels at 100 %, and its share of both."""
+    """Which of the pages keeps a size: its least and most pixels across at 100 %, and its share of both. `high` is its
+    share in an upright window."""
 
     page: QWidget
     least: int
     most: int
     share: float
+    high: float
 
 
 class Spread(Roll):
@@ -47,14 +52,17 @@ class Spread(Roll):
         return self._second.x() if side_by_side and self._second.isVisibleTo(self) else 0
 
     def _fit(self) -> None:
-        page, least, most, share = self._held
-        narrow = self.width() < px(_NARROW)
+        page, least, most, share, high = self._held
+        upright = self.height() > max(px(_HIGH), _UPRIGHT * self.width())
+        below = upright or self.width() < px(_NARROW)
         ways = QBoxLayout.Direction
-        self._row.setDirection(ways.TopToBottom if narrow else ways.LeftToRight)
+        self._row.setDirection(ways.TopToBottom if below else ways.LeftToRight)
         wide = round(min(px(most), max(px(least), self.width() * share)))
-        page.setMinimumWidth(0 if narrow else wide)
-        page.setMaximumWidth(_ENDLESS if narrow else wide)
-        self._second.setMinimumHeight(px(_LOW) if narrow else 0)
+        page.setMinimumWidth(0 if below else wide)
+        page.setMaximumWidth(_ENDLESS if below else wide)
+        page.setMinimumHeight(max(page.minimumSizeHint().height(), round(self.height() * high)) if upright else 0)
+        if page is not self._second or not upright:
+            self._second.setMinimumHeight(px(_LOW) if below else 0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

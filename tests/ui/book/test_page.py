@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtCore import QMimeData, QPoint, QPointF, QRect, Qt, QUrl
 from PySide6.QtGui import QAccessible, QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QWidget
@@ -561,3 +561,17 @@ def test_a_long_name_is_written_whole_where_there_is_room(house: House, wide: in
     with watching() as painted:
         book(window).list.grab()
     assert long.name not in [fault.words for fault in painted.faults if fault.kind == "elided"]
+
+
+@pytest.mark.parametrize(("wide", "high", "below"), [(1080, 1920, True), (1280, 800, False), (640, 900, False)])
+def test_a_match_stands_below_the_list_where_the_window_is_upright_and_large(
+    window: Window, paths: list[Path], qtbot: QtBot, wide: int, high: int, below: bool
+) -> None:
+    """There is room for all of it, and nothing to scroll."""
+    window.resize(wide, high)
+    choose(window, paths[1], qtbot)
+    QTest.qWait(1)
+    page = book(window)
+    one, other = (QRect(part.mapTo(page, QPoint()), part.size()) for part in (page.list, page.right))
+    assert (other.top() > one.bottom(), other.left() > one.right()) == (below, not below)
+    assert not below or page.right.verticalScrollBar().maximum() == 0

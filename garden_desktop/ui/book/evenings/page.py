@@ -25,6 +25,7 @@ from garden_desktop.ui.kit.text.label import Label
 
 _LEAST: Final = 120
 _SHARE: Final = 0.3
+_HIGH: Final = 0.22
 _LEFT: Final = (290, 410)
 """Least and most pixels across the left page."""
 
@@ -72,7 +73,7 @@ class EveningsPage(Leaf):
         column.addWidget(self.list, 1)
         left.setLayout(column)
         self.list.setMinimumHeight(_LEAST)
-        self.hold(Spread(self._appearance, left, self.roll, Held(left, *_LEFT, _SHARE)))
+        self.hold(Spread(self._appearance, left, self.roll, Held(left, *_LEFT, _SHARE, _HIGH)))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -39,6 +39,7 @@ from garden_desktop.ui.kit.wire import wire
 TOLD_MS: Final = 500
 _LEAST: Final = 120
 _SHARE: Final = 0.28
+_HIGH: Final = 0.28
 _LEFT: Final = (240, 340)
 """Least and most pixels across the left page."""
 _MOST_NAMES: Final = 30
@@ -221,7 +222,7 @@ class PeoplePage(Leaf):
         self.list.setMinimumHeight(_LEAST)
         both = QWidget()
         both.setLayout(across(self.empty, self.roll, spacing=0))
-        self.hold(Spread(self._appearance, self._left, both, Held(self._left, *_LEFT, _SHARE)))
+        self.hold(Spread(self._appearance, self._left, both, Held(self._left, *_LEFT, _SHARE, _HIGH)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.keyCombination() == FIND:
