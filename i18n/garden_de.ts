@@ -1218,6 +1218,10 @@
             <translation>E, Entf, Strg+Z</translation>
         </message>
         <message>
+            <source>E, P</source>
+            <translation>E, P</translation>
+        </message>
+        <message>
             <source>Enter</source>
             <translation>Eingabe</translation>
         </message>
@@ -1368,6 +1372,10 @@
         <message>
             <source>in a replay: play quickly or as usual, stop at what mattered</source>
             <translation>beim Nachspielen: schnell abspielen oder wie gewohnt; anhalten, wo es zählte</translation>
+        </message>
+        <message>
+            <source>in the replay of a finished match: with whose eyes, play on from here</source>
+            <translation>beim Nachspielen einer fertigen Partie: mit wessen Augen, von hier weiterspielen</translation>
         </message>
         <message>
             <source>leave the match or the book; at home: close the window</source>
@@ -2516,6 +2524,10 @@
             <translation>Einen ganzen Zug weiter (Strg+Rechts)</translation>
         </message>
         <message>
+            <source>Play on from here, in a copy (P)</source>
+            <translation>Von hier weiterspielen, in einer Kopie (P)</translation>
+        </message>
+        <message>
             <source>Play or pause (Space)</source>
             <translation>Abspielen oder anhalten (Leertaste)</translation>
         </message>
@@ -2546,6 +2558,14 @@
         <message>
             <source>Usual</source>
             <translation>Wie gewohnt</translation>
+        </message>
+        <message>
+            <source>Whoever moves</source>
+            <translation>Wer gerade zieht</translation>
+        </message>
+        <message>
+            <source>With whose eyes: {who} (E)</source>
+            <translation>Mit wessen Augen: {who} (E)</translation>
         </message>
     </context>
     <context>

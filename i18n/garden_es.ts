@@ -1218,6 +1218,10 @@
             <translation>E, Supr, Ctrl+Z</translation>
         </message>
         <message>
+            <source>E, P</source>
+            <translation>E, P</translation>
+        </message>
+        <message>
             <source>Enter</source>
             <translation>Intro</translation>
         </message>
@@ -1368,6 +1372,10 @@
         <message>
             <source>in a replay: play quickly or as usual, stop at what mattered</source>
             <translation>en la repetición: rápido o normal, parar en lo que importó</translation>
+        </message>
+        <message>
+            <source>in the replay of a finished match: with whose eyes, play on from here</source>
+            <translation>en la repetición de una partida terminada: con los ojos de quién, seguir desde aquí</translation>
         </message>
         <message>
             <source>leave the match or the book; at home: close the window</source>
@@ -2516,6 +2524,10 @@
             <translation>Un turno adelante (Ctrl+Derecha)</translation>
         </message>
         <message>
+            <source>Play on from here, in a copy (P)</source>
+            <translation>Seguir desde aquí, en una copia (P)</translation>
+        </message>
+        <message>
             <source>Play or pause (Space)</source>
             <translation>Reproducir o pausar (Espacio)</translation>
         </message>
@@ -2546,6 +2558,14 @@
         <message>
             <source>Usual</source>
             <translation>Normal</translation>
+        </message>
+        <message>
+            <source>Whoever moves</source>
+            <translation>Quien mueve</translation>
+        </message>
+        <message>
+            <source>With whose eyes: {who} (E)</source>
+            <translation>Con los ojos de: {who} (E)</translation>
         </message>
     </context>
     <context>

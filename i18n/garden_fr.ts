@@ -1218,6 +1218,10 @@
             <translation>E, Suppr, Ctrl+Z</translation>
         </message>
         <message>
+            <source>E, P</source>
+            <translation>E, P</translation>
+        </message>
+        <message>
             <source>Enter</source>
             <translation>Entrée</translation>
         </message>
@@ -1368,6 +1372,10 @@
         <message>
             <source>in a replay: play quickly or as usual, stop at what mattered</source>
             <translation>en revoyant une partie : lecture rapide ou normale, s’arrêter à ce qui a compté</translation>
+        </message>
+        <message>
+            <source>in the replay of a finished match: with whose eyes, play on from here</source>
+            <translation>en revoyant une partie terminée : avec les yeux de qui, rejouer d’ici</translation>
         </message>
         <message>
             <source>leave the match or the book; at home: close the window</source>
@@ -2516,6 +2524,10 @@
             <translation>Un tour en avant (Ctrl+Droite)</translation>
         </message>
         <message>
+            <source>Play on from here, in a copy (P)</source>
+            <translation>Rejouer d’ici, dans une copie (P)</translation>
+        </message>
+        <message>
             <source>Play or pause (Space)</source>
             <translation>Lecture ou pause (Espace)</translation>
         </message>
@@ -2546,6 +2558,14 @@
         <message>
             <source>Usual</source>
             <translation>Normale</translation>
+        </message>
+        <message>
+            <source>Whoever moves</source>
+            <translation>Qui joue le coup</translation>
+        </message>
+        <message>
+            <source>With whose eyes: {who} (E)</source>
+            <translation>Avec les yeux de : {who} (E)</translation>
         </message>
     </context>
     <context>

@@ -135,6 +135,7 @@ class MatchScreen(QWidget):
         if not self.session.over:
             replay.bar.lead(self.way)
         replay.glosses.rules_wanted.connect(self.rules_wanted)
+        replay.branched.connect(self.branch_wanted)
         replay.left.connect(self.show_pad if self.session.over else self.left)
         replay.go(ply)
         self._put(replay)

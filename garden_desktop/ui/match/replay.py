@@ -33,10 +33,12 @@ from garden_desktop.ui.match.surroundings import Surroundings
 class Replay(QWidget):
     """Of a finished match every secret is open; of one that is not over these eyes see what the table shows to all.
 
-    `left` leads on to the score sheet of a finished match, and home from one that is not over.
+    `left` leads on to the score sheet of a finished match, and home from one that is not over; `branched` asks for a
+    copy of a finished one that goes on before a move.
     """
 
     left = Signal()
+    branched = Signal(int)
 
     def __init__(
         self,
@@ -58,7 +60,9 @@ class Replay(QWidget):
         self._next: int | None = None
         self.showing = Showing(appearance, self)
         self.playing = Playing(appearance, self.showing, self)
-        self.foot = ReplayFoot(appearance, self.playing, session.match.ply)
+        people = [players.name(seat) for seat in range(len(session.seats))] if session.over else []
+        self.foot = ReplayFoot(appearance, self.playing, session.match.ply, people)
+        self._chosen: Seat | None = None
         self.slider = self.foot.slider
         self._turns, self._mattering = Turns(session), Mattering(session, usual())
         self.glosses = Glosses(
@@ -123,6 +127,8 @@ class Replay(QWidget):
         self.foot.stepped.connect(lambda by: self.step() if by > 0 else self.back())
         self.foot.turned.connect(lambda by: self.turn_on() if by > 0 else self.turn_back())
         self.foot.played.connect(self.toggle)
+        self.foot.eyes_chosen.connect(self._see_with)
+        self.foot.branched.connect(lambda: self.branched.emit(self.ply))
         self.playing.due.connect(self._play_on)
         self.showing.shot_shown.connect(self._show_shot)
         self.showing.ended.connect(self._arrive)
@@ -135,11 +141,19 @@ class Replay(QWidget):
         if self.ply == self.slider.maximum():
             self.playing.stop()
 
+    def _see_with(self, seat: Seat | None) -> None:
+        self._chosen = seat
+        self._show(self.ply)
+
     def _eyes(self, ply: int) -> Seat | None:
-        """The seat that moves next, or moved last: from there the table is looked at. As long as there are secrets, the
-        eyes that would play on: one person's, or everybody's."""
+        """Those that were chosen, or the seat that moves next, or moved last: from there the table is looked at.
+
+        As long as there are secrets, the eyes that would play on: one person's, or everybody's.
+        """
         if not self._session.over:
             return self._session.own_eyes
+        if self._chosen is not None:
+            return self._chosen
         match, seats = self._session.match, self._session.rules.seats
         movers = map(match.mover, chain(range(ply, match.ply), range(ply - 1, -1, -1)))
         return next((seat for seat in movers if seat is not None and 0 <= seat < seats), 0)
@@ -205,13 +219,9 @@ class Replay(QWidget):
                 self.go(self.slider.maximum())
             case Qt.Key.Key_Space:
                 self.toggle()
-            case Qt.Key.Key_Q:
-                self.foot.change_speed()
-            case Qt.Key.Key_M:
-                self.foot.stops.click()
             case Qt.Key.Key_Escape:
                 self.left.emit()
-            case _:
+            case key if not self.foot.press(key):
                 super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:

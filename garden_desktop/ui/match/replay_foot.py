@@ -1,13 +1,17 @@
-"""The foot of a replay: steps by move and by turn, the way to any place, how quick it plays and where it stops."""
+"""The foot of a replay: steps by move and by turn, the way to any place, how quick it plays and where it stops; of a
+finished match also with whose eyes it is seen, and the way to play on from here."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QBoxLayout, QSlider, QStyle, QStyleOptionSlider, QWidget
 
+from garden_desktop.core.game import Seat
+from garden_desktop.ui.kit.buttons.menus import MenuIcon
 from garden_desktop.ui.kit.buttons.painted import IconButton
 from garden_desktop.ui.kit.buttons.segmented import Pill, Segmented
 from garden_desktop.ui.kit.layout.lay import across
@@ -16,6 +20,7 @@ from garden_desktop.ui.kit.style.appearance import QUICK, USUAL, Appearance
 from garden_desktop.ui.kit.style.size import px
 from garden_desktop.ui.kit.text.label import Label
 from garden_desktop.ui.kit.text.tip import tip
+from garden_desktop.ui.kit.wire import wire
 from garden_desktop.ui.match.playing import Playing
 
 _WAY: Final = 260
@@ -25,13 +30,19 @@ _LOW: Final = 300
 
 
 class ReplayFoot(QWidget):
-    """Buttons name their keys; whoever shows the moves hears them by `stepped`, -1 or 1, and `turned`, the same."""
+    """Buttons name their keys; whoever shows the moves hears them by `stepped`, -1 or 1, and `turned`, the same.
+
+    `people` sat at a match that is over, by their seats. `eyes_chosen` names the seat from which it is seen now, None
+    for whoever moves; `branched` asks for a copy that goes on from here.
+    """
 
     stepped = Signal(int)
     turned = Signal(int)
     played = Signal()
+    eyes_chosen = Signal(object)
+    branched = Signal()
 
-    def __init__(self, appearance: Appearance, playing: Playing, moves: int) -> None:
+    def __init__(self, appearance: Appearance, playing: Playing, moves: int, people: Sequence[str]) -> None:
         super().__init__()
         read_as(self, "ToolBar")
         self._appearance, self._playing = appearance, playing
@@ -41,16 +52,24 @@ class ReplayFoot(QWidget):
             IconButton(appearance, icon)
             for icon in ("double-left", "arrow-left", "play", "arrow-right", "double-right")
         )
+        self._people = people
+        self._seat: Seat | None = None
+        self.eyes, self.branch = MenuIcon(appearance, "eye"), IconButton(appearance, "branch")
+        self.eyes.setEnabled(len(people) > 1)
         self._where = Label()
         self.speeds = Segmented(appearance, [(USUAL, USUAL), (QUICK, QUICK)], 13)
         self.stops = Pill(appearance, "", "", 13, self)
         self.stops.setAutoExclusive(False)
         self._arrange()
+        self.eyes.setVisible(len(people) > 1)
+        self.branch.setVisible(bool(people))
         for button, by in ((self._back, -1), (self._on, 1)):
             button.clicked.connect(lambda _=False, by=by: self.stepped.emit(by))
         for button, by in ((self._turn_back, -1), (self._turn_on, 1)):
             button.clicked.connect(lambda _=False, by=by: self.turned.emit(by))
         self._play.clicked.connect(self.played)
+        self.eyes.clicked.connect(self._offer_eyes)
+        self.branch.clicked.connect(self.branched)
         self.speeds.choose(appearance.replay_speed)
         self.stops.show_checked(appearance.replay_stops)
         self.speeds.chosen.connect(self._choose)
@@ -69,6 +88,18 @@ class ReplayFoot(QWidget):
         """Choose the other speed, as its button does."""
         self.speeds.segment(USUAL if self.speeds.value == QUICK else QUICK).click()
 
+    def press(self, key: int) -> bool:
+        """Do what a letter stands for; whether it stands for anything."""
+        keys: dict[int, Callable[[], None]] = {
+            Qt.Key.Key_Q: self.change_speed,
+            Qt.Key.Key_M: self.stops.click,
+            Qt.Key.Key_E: self.eyes.click,
+            Qt.Key.Key_P: self.branch.click,
+        }
+        if key in keys:
+            keys[key]()
+        return key in keys
+
     def retranslate(self) -> None:
         self.setAccessibleName(self.tr("Replay"))
         self._play.set_name(self.tr("Play or pause (Space)"))
@@ -77,6 +108,8 @@ class ReplayFoot(QWidget):
         self._turn_back.set_name(self.tr("One turn back (Ctrl+Left)"))
         self._turn_on.set_name(self.tr("One turn on (Ctrl+Right)"))
         self.slider.setAccessibleName(self.tr("Move of the match"))
+        self.branch.set_name(self.tr("Play on from here, in a copy (P)"))
+        self._name_eyes()
         self.speeds.set_words((self.tr("Usual"), self.tr("Quick")))
         self.speeds.set_name(self.tr("Speed of playing (Q)"))
         self.stops.setText(self.tr("Stop at what mattered"))
@@ -92,7 +125,7 @@ class ReplayFoot(QWidget):
         self._appearance.set_replay(self.speeds.value, stops=self.stops.isChecked())
 
     def _arrange(self) -> None:
-        steps = across(*self.buttons, self.slider, self._where, spacing=6)
+        steps = across(*self.buttons, self.slider, self._where, self.eyes, self.branch, spacing=6)
         steps.setStretch(len(self.buttons), 1)
         choices = across(self.speeds, self.stops, None, spacing=12)
         self._row = across(steps, choices, spacing=14, margins=(14, 4, 14, 8))
@@ -102,7 +135,8 @@ class ReplayFoot(QWidget):
     def _turn(self) -> None:
         """The choices stand below the steps where they do not fit beside them."""
         ways, inner = QBoxLayout.Direction, self._room.width() - 28
-        steps = sum(button.minimumSizeHint().width() + 6 for button in self.buttons) + self._where.sizeHint().width()
+        buttons = [*self.buttons, *(button for button in (self.eyes, self.branch) if not button.isHidden())]
+        steps = sum(button.minimumSizeHint().width() + 6 for button in buttons) + self._where.sizeHint().width()
         choices = self.speeds.sizeHint().width() + 12 + self.stops.sizeHint().width()
         beside = steps + px(_WAY) + choices <= inner
         self._row.setDirection(ways.LeftToRight if beside else ways.TopToBottom)
@@ -112,8 +146,28 @@ class ReplayFoot(QWidget):
     def _show_playing(self) -> None:
         self._play.set_icon("pause" if self._playing.running else "play")
 
+    def _offer_eyes(self) -> None:
+        menu = self.eyes.new_menu()
+        wire(menu, "aboutToHide()", menu, "deleteLater()")
+        for seat, name in ((None, self.tr("Whoever moves")), *enumerate(self._people)):
+            action = menu.addAction(name.replace("&", "&&"))
+            action.setCheckable(True)
+            action.setChecked(seat == self._seat)
+            action.triggered.connect(lambda _=False, seat=seat: self._see_with(seat))
+        self.eyes.pop_up(menu, self.eyes.mapToGlobal(QPoint(0, 0)))
+
+    def _see_with(self, seat: Seat | None) -> None:
+        self._seat = seat
+        self._name_eyes()
+        self.eyes_chosen.emit(seat)
+
+    def _name_eyes(self) -> None:
+        who = self.tr("Whoever moves") if self._seat is None else self._people[self._seat]
+        self.eyes.set_name(self.tr("With whose eyes: {who} (E)").format(who=who))
+
     def _show_where(self) -> None:
         at, end = self.slider.value(), self.slider.maximum()
+        self.branch.setEnabled(bool(self._people) and at < end)
         self._where.setText(self.tr("%1 of %2").replace("%1", str(at)).replace("%2", str(end)))
 
     def changeEvent(self, event: QEvent) -> None:

@@ -9,10 +9,10 @@ from random import Random
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
-from garden_desktop.core.game import NATURE
+from garden_desktop.core.game import NATURE, Seat
 from garden_desktop.core.record import Seated
 from garden_desktop.hotseat.session import Session, Step
 from garden_desktop.hotseat.shelf import Setup, Shelf
@@ -312,3 +312,53 @@ def test_the_knob_of_the_slider_is_seen_whole(replay: Replay, appearance: Appear
     image = replay.slider.grab().toImage()
     ink = [y for y in range(image.height()) if image.pixelColor(9, y) == appearance.theme.leaf]
     assert ink and ink[0] > 0 and ink[-1] < image.height() - 1
+
+
+@pytest.mark.qt_log_ignore(r"This plugin does not support (raise\(\)|grabbing the keyboard)", extend=True)
+def test_a_finished_match_is_seen_with_whose_eyes_one_likes(replay: Replay, session: Session) -> None:
+    def choose(number: int) -> list[Seat | None]:
+        QTest.keyClick(replay, Qt.Key.Key_E)
+        menu = QApplication.activePopupWidget()
+        assert menu is not None
+        menu.actions()[number].trigger()
+        menu.close()
+        seen = []
+        for ply in range(0, 70, 7):
+            replay.go(ply)
+            seen.append(session.eyes)
+        return seen
+
+    movers = choose(0)
+    assert set(movers) == {0, 1}
+    assert choose(2) == [1] * 10
+    assert replay.foot.eyes.accessibleName() == "With whose eyes: Ben (E)"
+    assert replay.board.hands.seat == 1
+    assert choose(0) == movers
+
+
+def test_from_any_move_but_the_last_a_copy_goes_on(replay: Replay, screen: MatchScreen, qtbot: QtBot) -> None:
+    replay.go(5)
+    with qtbot.waitSignal(screen.branch_wanted) as wanted:
+        QTest.keyClick(replay, Qt.Key.Key_P)
+    assert wanted.args == [5]
+    replay.go(replay.slider.maximum())
+    with qtbot.assertNotEmitted(screen.branch_wanted):
+        QTest.keyClick(replay, Qt.Key.Key_P)
+
+
+def test_as_long_as_a_match_is_not_over_nobody_looks_with_other_eyes_or_goes_on_in_a_copy(
+    appearance: Appearance, qtbot: QtBot, tmp_path: Path
+) -> None:
+    session = Shelf(tmp_path).begin(SETUP)
+    screen = MatchScreen(appearance, session)
+    qtbot.addWidget(screen)
+    screen.look()
+    replay = screen.replay
+    assert replay is not None
+    with qtbot.assertNotEmitted(screen.branch_wanted):
+        for key in (Qt.Key.Key_E, Qt.Key.Key_P):
+            QTest.keyClick(replay, key)
+    assert not replay.foot.eyes.findChildren(QMenu)
+    assert replay.foot.eyes.isHidden()
+    assert replay.foot.branch.isHidden()
+    session.close()
