@@ -34,13 +34,18 @@ class SidePanel(QWidget):
         self.below = below
         self.widen()
 
+    @property
+    def beside(self) -> int:
+        """How wide it is beside the table."""
+        return px(WIDTH)
+
     def widen(self) -> None:
-        """Take the width it has where it stands."""
+        """Take the width it has where it stands; to take another one in between would lay everything out for ever."""
         if self.below:
             self.setMinimumWidth(0)
             self.setMaximumWidth(_ENDLESS)
         else:
-            self.setFixedWidth(px(WIDTH))
+            self.setFixedWidth(self.beside)
 
     def paint_edge(self, painter: QPainter, line: QColor) -> None:
         """The hairline to the table."""

@@ -7,6 +7,7 @@ from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QApplication, QWidget
 
 from garden_desktop.ui.match.replay import Replay
+from garden_desktop.ui.match.surroundings import SidePanel
 from garden_desktop.ui.match.table_screen import TableScreen
 from garden_desktop.ui.window import Window
 from tests.ui.house import House
@@ -96,3 +97,23 @@ def test_a_replay_stands_the_same_way(house: House) -> None:
     played = house.windows[0].findChild(Replay)
     assert played is not None
     assert played.board.width() == 800
+
+
+def test_a_window_at_rest_lays_nothing_out(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The folded panel of a narrow window took the width of an open one in between, and its own again, for ever."""
+    shown(house, steps, 640, 480)
+    settle()
+    passes, stand = list[int](), SidePanel.stand
+
+    def counted(panel: SidePanel, wide: int, *, below: bool) -> None:
+        passes.append(wide)
+        stand(panel, wide, below=below)
+
+    monkeypatch.setattr(SidePanel, "stand", counted)
+    settle()
+    assert passes == []
+
+
+def settle() -> None:
+    for _ in range(10):
+        QApplication.processEvents()

@@ -128,10 +128,9 @@ class Rail(SidePanel):
         self._halves.setDirection(ways.LeftToRight if abreast else ways.TopToBottom)
         super().stand(wide, below=below and not self.folded)
 
-    def widen(self) -> None:
-        super().widen()
-        if self.folded:
-            self.setFixedWidth(px(FOLDED))
+    @property
+    def beside(self) -> int:
+        return px(FOLDED) if self.folded else super().beside
 
     def retranslate(self) -> None:
         self.setAccessibleName(self.tr("Side panel"))
