@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import errno
-import json
 import os
 import shutil
 from collections.abc import Generator
@@ -28,6 +27,8 @@ def chosen(kept: object) -> Path | None:
 
 def matches_folder() -> Path:
     """The folder of matches, for commands without a window."""
+    import json  # the way home does without
+
     kept: object = None
     with suppress(OSError, ValueError, AttributeError, RecursionError):
         kept = json.loads(read_regular(paths.user_dir() / "settings.json", _MOST_SETTINGS)).get(SETTING)

@@ -23,7 +23,19 @@ window = start.main_window()
 window.show()
 app.processEvents()
 """
-HEAVY = ("numpy", "pyqtgraph", "argparse", "inspect", "logging", "multiprocessing", "html", "tomllib", "string")
+HEAVY = (
+    "numpy",
+    "pyqtgraph",
+    "argparse",
+    "inspect",
+    "logging",
+    "multiprocessing",
+    "html",
+    "json",
+    "tomllib",
+    "string",
+    "sqlite3",
+)
 LARGE = ("Preset", "ThemeIcon", "StandardKey", "FileMode", "PixelMetric", "ViewItemFeature")
 
 
