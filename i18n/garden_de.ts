@@ -229,13 +229,6 @@
     </context>
     <context>
         <name>BookPage</name>
-        <message numerus="yes">
-            <source>Before that it is whole, up to %n move(s): {moment}.</source>
-            <translation>
-                <numerusform>Davor ist sie ganz, bis zum %n. Zug: {moment}.</numerusform>
-                <numerusform>Davor ist sie ganz, bis zum %n. Zug: {moment}.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Every match of this table.</source>
             <translation>Alle Partien dieses Tisches.</translation>
@@ -280,16 +273,26 @@
             <source>The garden book</source>
             <translation>Das Gartenbuch</translation>
         </message>
-        <message>
-            <source>The note could not be saved: {reason}.</source>
-            <translation>Die Notiz konnte nicht gespeichert werden: {reason}.</translation>
-        </message>
         <message numerus="yes">
             <source>{read} of %n matches read</source>
             <translation>
                 <numerusform>{read} von %n Partie gelesen</numerusform>
                 <numerusform>{read} von %n Partien gelesen</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>Chosen</name>
+        <message numerus="yes">
+            <source>Before that it is whole, up to %n move(s): {moment}.</source>
+            <translation>
+                <numerusform>Davor ist sie ganz, bis zum %n. Zug: {moment}.</numerusform>
+                <numerusform>Davor ist sie ganz, bis zum %n. Zug: {moment}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The note could not be saved: {reason}.</source>
+            <translation>Die Notiz konnte nicht gespeichert werden: {reason}.</translation>
         </message>
     </context>
     <context>

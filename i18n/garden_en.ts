@@ -21,17 +21,20 @@
     <context>
         <name>BookPage</name>
         <message numerus="yes">
-            <source>Before that it is whole, up to %n move(s): {moment}.</source>
-            <translation>
-                <numerusform>Before that it is whole, up to %n move: {moment}.</numerusform>
-                <numerusform>Before that it is whole, up to %n moves: {moment}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>{read} of %n matches read</source>
             <translation>
                 <numerusform>{read} of %n match read</numerusform>
                 <numerusform>{read} of %n matches read</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Chosen</name>
+        <message numerus="yes">
+            <source>Before that it is whole, up to %n move(s): {moment}.</source>
+            <translation>
+                <numerusform>Before that it is whole, up to %n move: {moment}.</numerusform>
+                <numerusform>Before that it is whole, up to %n moves: {moment}.</numerusform>
             </translation>
         </message>
     </context>

@@ -229,13 +229,6 @@
     </context>
     <context>
         <name>BookPage</name>
-        <message numerus="yes">
-            <source>Before that it is whole, up to %n move(s): {moment}.</source>
-            <translation>
-                <numerusform>Antes está entero, hasta %n jugada: {moment}.</numerusform>
-                <numerusform>Antes está entero, hasta %n jugadas: {moment}.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Every match of this table.</source>
             <translation>Todas las partidas de esta mesa.</translation>
@@ -280,16 +273,26 @@
             <source>The garden book</source>
             <translation>El libro del jardín</translation>
         </message>
-        <message>
-            <source>The note could not be saved: {reason}.</source>
-            <translation>No se pudo guardar la nota: {reason}.</translation>
-        </message>
         <message numerus="yes">
             <source>{read} of %n matches read</source>
             <translation>
                 <numerusform>{read} de %n partida leída</numerusform>
                 <numerusform>{read} de %n partidas leídas</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>Chosen</name>
+        <message numerus="yes">
+            <source>Before that it is whole, up to %n move(s): {moment}.</source>
+            <translation>
+                <numerusform>Antes está entero, hasta %n jugada: {moment}.</numerusform>
+                <numerusform>Antes está entero, hasta %n jugadas: {moment}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The note could not be saved: {reason}.</source>
+            <translation>No se pudo guardar la nota: {reason}.</translation>
         </message>
     </context>
     <context>

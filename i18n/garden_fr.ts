@@ -229,13 +229,6 @@
     </context>
     <context>
         <name>BookPage</name>
-        <message numerus="yes">
-            <source>Before that it is whole, up to %n move(s): {moment}.</source>
-            <translation>
-                <numerusform>Avant, il est entier, jusqu’à %n coup : {moment}.</numerusform>
-                <numerusform>Avant, il est entier, jusqu’à %n coups : {moment}.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Every match of this table.</source>
             <translation>Toutes les parties de cette table.</translation>
@@ -280,16 +273,26 @@
             <source>The garden book</source>
             <translation>Le livre du jardin</translation>
         </message>
-        <message>
-            <source>The note could not be saved: {reason}.</source>
-            <translation>La note n’a pas pu être enregistrée : {reason}.</translation>
-        </message>
         <message numerus="yes">
             <source>{read} of %n matches read</source>
             <translation>
                 <numerusform>{read} sur %n partie lue</numerusform>
                 <numerusform>{read} sur %n parties lues</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>Chosen</name>
+        <message numerus="yes">
+            <source>Before that it is whole, up to %n move(s): {moment}.</source>
+            <translation>
+                <numerusform>Avant, il est entier, jusqu’à %n coup : {moment}.</numerusform>
+                <numerusform>Avant, il est entier, jusqu’à %n coups : {moment}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The note could not be saved: {reason}.</source>
+            <translation>La note n’a pas pu être enregistrée : {reason}.</translation>
         </message>
     </context>
     <context>

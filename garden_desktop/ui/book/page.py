@@ -7,12 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QEvent, QKeyCombination, Qt, QTimer, Signal
-from PySide6.QtGui import (
-    QKeyEvent,
-    QPainter,
-    QPaintEvent,
-    QResizeEvent,
-)
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from garden_desktop.core.game import Game
@@ -21,10 +16,10 @@ from garden_desktop.hotseat.book.aliases import Aliases
 from garden_desktop.hotseat.book.book import FEW, Book
 from garden_desktop.hotseat.book.notes import Notes, Written
 from garden_desktop.hotseat.book.wanted import Wanted
-from garden_desktop.hotseat.damage import whole_part
 from garden_desktop.hotseat.shelf import Setup, Shelf
-from garden_desktop.hotseat.summary import NOT_READ
 from garden_desktop.hotseat.tables import Tables
+from garden_desktop.ui.book.bin import Bin
+from garden_desktop.ui.book.chosen import Chosen
 from garden_desktop.ui.book.detail import Detail
 from garden_desktop.ui.book.doors import Doors
 from garden_desktop.ui.book.evenings.page import EveningsPage
@@ -37,7 +32,6 @@ from garden_desktop.ui.book.people.page import PeoplePage
 from garden_desktop.ui.book.shelf_list import ShelfList
 from garden_desktop.ui.book.spread import Held, Spread
 from garden_desktop.ui.book.telling import Telling
-from garden_desktop.ui.error_messages import error_message
 from garden_desktop.ui.kit.aloud import say_aloud
 from garden_desktop.ui.kit.buttons.painted import PrimaryButton, QuietButton
 from garden_desktop.ui.kit.drops import Drops
@@ -53,11 +47,8 @@ from garden_desktop.ui.kit.text.label import Label
 from garden_desktop.ui.kit.text.say import say
 from garden_desktop.ui.kit.wire import wire
 from garden_desktop.ui.match.bar import Bar
-from garden_desktop.ui.match.players import Players
 from garden_desktop.ui.pad.ending import next_setup
 
-REST_MS: Final = 140
-"""A choice that rests so long is read whole."""
 TOLD_MS: Final = 500
 """So long after the last key it is said how many are found."""
 BREATHS: Final = 16
@@ -100,7 +91,7 @@ class BookPage(QWidget):
         self._appearance, self._shelf, self._book, self._games = appearance, shelf, book, games
         self._tables = tables
         self._notes, self._aliases = Notes(shelf.folder), Aliases(shelf.folder)
-        self._binned: tuple[Path, str] | None = None
+        self._bin = Bin(shelf, self._notes, self)
         self._parts = 0
         self.bar = Bar(appearance, speed=False, played=False)
         self.lines = Lines(book, self._notes, games, self)
@@ -108,7 +99,8 @@ class BookPage(QWidget):
         self.filters = Filters(appearance, book, self._notes, games)
         self.list = ShelfList(appearance, self.lines)
         self.detail, self.right = Detail(appearance), Roll()
-        self.exports = Exports(self, appearance, self.detail, self._path)
+        self.chosen = Chosen(appearance, shelf, self.lines, self._notes, self.detail, self)
+        self.exports = Exports(self, appearance, self.detail, lambda: self.chosen.path)
         self._matches = MatchesLeaf()
         self.empty, self.nothing = QWidget(), Label(wrap=True)
         self.all_again = PrimaryButton(appearance, height=40)
@@ -116,7 +108,6 @@ class BookPage(QWidget):
         self.put_back = QuietButton(appearance, icon="undo", height=34)
         self.notice = Notice(appearance, self)
         self.leaves = Leaves(appearance, (self._make_people, self._make_figures, self._make_evenings))
-        self._rest = QTimer(self, singleShot=True, interval=REST_MS)
         self._told = QTimer(self, singleShot=True, interval=TOLD_MS)
         self.doors = Doors(appearance, shelf, book, own)
         self._lay_out()
@@ -185,7 +176,7 @@ class BookPage(QWidget):
 
     def _show(self) -> None:
         """Make the list anew, with the choice where it was as far as it is still there."""
-        name = self._chosen()
+        name = self.chosen.name
         self._telling.begin_anew()
         self.lines.show(self.filters.wanted())
         row = self.lines.row_of(name) if name else -1
@@ -234,66 +225,16 @@ class BookPage(QWidget):
         """Want everything again; where there is nothing, go where matches are begun."""
         self.filters.take_away() if self._book.total() else self.left.emit()
 
-    def _chosen(self) -> str:
-        return "" if self.detail.line is None else self.detail.line.entry.name
-
-    def _path(self) -> Path:
-        return self._shelf.folder / self._chosen()
-
     def _seek(self) -> None:
         self._show()
         self._told.start()
 
-    def _tell_number(self) -> None:
-        say_aloud(self.list, self.filters.number.text())
-
-    def _reach(self, name: str) -> None:
-        """Another line is chosen: what is known of it at once, the rest when the choice rests."""
-        if name and name != self._chosen():
-            self.detail.show_line(self.lines.line(name), self._notes.of(name))
-        if name:
-            self._rest.start()
-
-    def _read(self) -> None:
-        """Read the chosen record as a whole."""
-        if not self._chosen() or self.detail.session is not None:
-            return
-        try:
-            session = self._shelf.look(self._path())
-        except NOT_READ as error:
-            self.detail.show_error(self._why(error))
-            return
-        self.detail.show_session(session, Players(self._appearance, session))
-
-    def _why(self, error: Exception) -> str:
-        """What is wrong with the chosen record, and up to which turn nothing is."""
-        said = error_message(error, self._path())
-        whole = whole_part(self._shelf, self._path(), error)
-        if whole is None:
-            return said
-        moment = say(whole.table.moment(whole.public), Players(self._appearance, whole).name)
-        words = self.tr("Before that it is whole, up to %n move(s): {moment}.", "", whole.match.ply)
-        return f"{said} {words.format(moment=moment)}"
-
-    def _write(self, written: Written) -> None:
-        name = self._chosen()
-        try:
-            self._notes.write(name, written)
-        except OSError as error:
-            self.notice.say(
-                self.tr("The note could not be saved: {reason}.").format(reason=error.strerror or str(error))
-            )
-            return
-        self.detail.title.setText(self.lines.line(name).title)
-        self.lines.refresh()
-
     def _play_again(self) -> None:
-        self._read()
-        if (session := self.detail.session) is not None:
+        if (session := self.chosen.read()) is not None:
             self.begun.emit(next_setup(session, series=False))
 
     def _export(self) -> None:
-        self._read()
+        self.chosen.read()
         self.exports.offer()
 
     def _say_progress(self, words: str) -> None:
@@ -319,32 +260,16 @@ class BookPage(QWidget):
         self.notice.say(sentence)
 
     def _throw_away(self) -> None:
-        path = self._path()
-        if not self._chosen():
-            return
-        try:
-            self._binned = self._shelf.forget(path), path.name
-        except OSError as error:
-            self.notice.say(error_message(error, path))
-            return
-        self._change(path.name)
+        self._bin.throw_away(self.chosen.path)
+
+    def _show_gone(self, name: str) -> None:
+        self._change(name)
         self.put_back.show()
 
-    def _put_back(self) -> None:
-        if self._binned is None:
-            return
-        trashed, name = self._binned
-        try:
-            back = self._shelf.put_back(trashed)
-        except OSError as error:
-            self.notice.say(error_message(error, trashed))
-            return
-        if back.name != name:
-            self._notes.write(back.name, self._notes.of(name))
-        self._binned = None
+    def _show_back(self, name: str) -> None:
         self.put_back.hide()
-        self._change(back.name)
-        self.list.go_to(max(self.lines.row_of(back.name), self.lines.first()))
+        self._change(name)
+        self.list.go_to(max(self.lines.row_of(name), self.lines.first()))
 
     def _change(self, name: str) -> None:
         """A record is there or gone: the list stays where it is."""
@@ -359,7 +284,8 @@ class BookPage(QWidget):
 
     def _connect(self) -> None:
         self.bar.left.connect(self.left)
-        self.list.reached.connect(self._reach)
+        self.list.reached.connect(self.chosen.reach)
+        self.chosen.refused.connect(self.notice.say)
         self.list.doubleClicked.connect(self.detail.press_primary)
         self.lines.unknown.connect(self._telling.ask)
         self._telling.told.connect(self.lines.refresh)
@@ -374,17 +300,19 @@ class BookPage(QWidget):
         intake.restored.connect(self._look_anew)
         Drops(self).dropped.connect(intake.take)
         self.all_again.clicked.connect(self._begin_again)
-        self.put_back.clicked.connect(self._put_back)
-        self._rest.timeout.connect(self._read)
-        self._told.timeout.connect(self._tell_number)
+        self.put_back.clicked.connect(self._bin.put_back)
+        self._bin.gone.connect(self._show_gone)
+        self._bin.back.connect(self._show_back)
+        self._bin.refused.connect(self.notice.say)
+        self._told.timeout.connect(lambda: say_aloud(self.list, self.filters.number.text()))
         detail = self.detail
-        detail.resumed.connect(lambda: self.resumed.emit(self._path()))
-        detail.looked_back.connect(lambda: self.looked_back.emit(self._path()))
-        detail.replayed.connect(lambda: self.replayed.emit(self._path()))
+        detail.resumed.connect(lambda: self.resumed.emit(self.chosen.path))
+        detail.looked_back.connect(lambda: self.looked_back.emit(self.chosen.path))
+        detail.replayed.connect(lambda: self.replayed.emit(self.chosen.path))
         detail.again.connect(self._play_again)
         detail.exported.connect(self._export)
         detail.binned.connect(self._throw_away)
-        detail.written.connect(self._write)
+        detail.written.connect(self.chosen.write)
         self.leaves.turned.connect(self.retranslate)
         wire(self._appearance, "changed()", self, "update()")
 
@@ -427,21 +355,21 @@ class BookPage(QWidget):
         elif event.keyCombination() == FIND:
             self.filters.seeker.setFocus(Qt.FocusReason.ShortcutFocusReason)
         elif event.keyCombination() == BACK:
-            self._put_back()
+            self._bin.put_back()
         elif isinstance(self.focusWidget(), QLineEdit):
             self.list.setFocus(Qt.FocusReason.OtherFocusReason)  # Enter ends what is typed, and nothing else
-        elif event.key() in keys and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier and self._chosen():
+        elif event.key() in keys and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier and self.chosen.name:
             keys[event.key()]()
         else:
             super().keyPressEvent(event)
 
     def _key_replay(self) -> None:
         if not self.detail.running:
-            self.replayed.emit(self._path())
+            self.replayed.emit(self.chosen.path)
 
     def _key_look_back(self) -> None:
         if not self.detail.running:
-            self.looked_back.emit(self._path())
+            self.looked_back.emit(self.chosen.path)
 
     def _escape(self) -> None:
         """First what still comes in or goes out stays, then a notice goes, then what is looked for, then the page."""
