@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from types import CodeType
 from typing import Any, Final
 
-_SOURCES: Final[dict[str, Any]] = {}
+SOURCES: Final[dict[str, Any]] = {}
 """Those of the helpers by their file names, until they are wanted; compiled into what stands for them they would be
 read once at every start, which is most of what they cost."""
 
@@ -23,8 +23,8 @@ def __getattr__(name):
         raise AttributeError(name)
     del globals()["__getattr__"]
     import sys
-    from garden_desktop.ui.pyside import source_of
-    exec(compile(source_of({filename!r}), {filename!r}, "exec"), globals())
+    from garden_desktop.ui.pyside import SOURCES
+    exec(compile(SOURCES.pop({filename!r}), {filename!r}, "exec"), globals())
     return getattr(sys.modules[__name__], name)
 """
 """A module that becomes itself when something of it is wanted; importing asks every module for names with `__`."""
@@ -60,11 +60,6 @@ HELPERS: Final = {
 """What stands for each: they say what a call should have been, write .pyi files, or do what nobody here asks for."""
 
 
-def source_of(helper: str) -> Any:
-    """What a helper really is, once."""
-    return _SOURCES.pop(helper)
-
-
 @contextmanager
 def without_helpers() -> Iterator[None]:
     """While PySide is imported, put its helpers off until they are wanted; then take back its own `import`."""
@@ -75,7 +70,7 @@ def without_helpers() -> Iterator[None]:
 
     def compiled(source: Any, filename: Any, *rest: Any, **named: Any) -> CodeType:
         if filename in HELPERS:
-            _SOURCES[filename] = source
+            SOURCES[filename] = source
             source = HELPERS[filename].format(filename=filename)
         code: CodeType = whole(source, filename, *rest, **named)
         return code
