@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import os
 import re
 import subprocess
@@ -80,6 +81,21 @@ def test_no_signal_is_given_a_method_of_qts() -> None:
     given = re.compile(rf"\.connect\([\w.]*\b({slots})\)")
     found = {file.name for file in PACKAGE.rglob("*.py") if given.search(file.read_text(encoding="utf-8"))}
     assert found == {"wire.py"}, "its docstring alone says how it is not done"
+
+
+def test_no_attribute_keeps_an_error() -> None:
+    """With an error stay the frames of all who asked, and a painter in one of them outlives what it paints on."""
+    kept = [f"{file.name}:{line}" for file in PACKAGE.rglob("*.py") for line in kept_errors(file.read_text("utf-8"))]
+    assert kept == []
+    assert list(kept_errors("try:\n    read()\nexcept OSError as error:\n    self.trouble = error\n")) == [4]
+
+
+def kept_errors(source: str) -> Iterator[int]:
+    """The lines of a module that put what is called `error`, as every one that is caught, into an attribute."""
+    for node in ast.walk(ast.parse(source)):
+        match node:
+            case ast.Assign(targets=[ast.Attribute()], value=ast.Name(id="error")):
+                yield node.lineno
 
 
 def test_no_class_of_ours_has_two_bases_of_qts() -> None:

@@ -26,7 +26,7 @@ class Aliases:
 
     def look(self) -> None:
         """Read what is there now."""
-        self._unread: OSError | None = None
+        self._unread: tuple[Any, ...] | None = None
         self._known = self._read()
 
     @property
@@ -56,7 +56,7 @@ class Aliases:
     def put(self, known: Mapping[str, str]) -> None:
         """All names at once, as `known` gave them. Raises OSError; what could not be read is not written over."""
         if self._unread is not None:
-            raise self._unread
+            raise OSError(*self._unread)
         after = {written: name for written, name in known.items() if written != name}
         write_whole(self._path, json.dumps({"names": after}, ensure_ascii=False, indent=1).encode())
         self._known = after
@@ -82,7 +82,7 @@ class Aliases:
             self.notice = ASIDE.of(file=str(aside))
 
     def _not_read(self, error: OSError) -> None:
-        self._unread = error
+        self._unread = error.args  # the error itself would keep all that whoever asked had in hand
         self.notice = UNREAD.of(file=str(self._path), reason=error.strerror or str(error))
 
 

@@ -35,7 +35,7 @@ class Notes:
 
     def look(self) -> None:
         """Read what is there now."""
-        self._unread: OSError | None = None
+        self._unread: tuple[Any, ...] | None = None
         self._written = self._read()
 
     def of(self, name: str) -> Written:
@@ -44,7 +44,7 @@ class Notes:
     def write(self, name: str, written: Written) -> None:
         """Raises OSError; then everything is as it was. What could not be read is not written over."""
         if self._unread is not None:
-            raise self._unread
+            raise OSError(*self._unread)
         kept = Written(*(" ".join(text.split())[:LONGEST] for text in written))
         if kept == self.of(name):
             return
@@ -78,7 +78,7 @@ class Notes:
             self.notice = ASIDE.of(file=str(aside))
 
     def _not_read(self, error: OSError) -> None:
-        self._unread = error
+        self._unread = error.args  # the error itself would keep all that whoever asked had in hand
         self.notice = UNREAD.of(file=str(self._path), reason=error.strerror or str(error))
 
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
+from weakref import ref
 
 import pytest
 
+from garden_desktop.hotseat.book.aliases import Aliases
 from garden_desktop.hotseat.book.notes import Notes, Written
 
 
@@ -45,3 +48,19 @@ def test_a_file_that_cannot_be_read_is_not_written_over(folder: Path) -> None:
     with pytest.raises(OSError, match=r"Is a directory|ermission"):
         notes.write("a.jsonl", Written("", "new"))
     assert file_of(folder).is_dir()
+
+
+@pytest.mark.parametrize("reader", [Aliases, Notes])
+def test_a_file_that_cannot_be_read_keeps_nothing_of_whoever_asked(
+    folder: Path, reader: Callable[[Path], Aliases | Notes]
+) -> None:
+    file_of(folder).mkdir()
+    folder.with_name("matches.people.json").mkdir()
+
+    def ask() -> tuple[Aliases | Notes, ref[object]]:
+        painter = type("Painter", (), {})()
+        return reader(folder), ref(painter)
+
+    kept, painter = ask()
+    assert kept.notice is not None
+    assert painter() is None
