@@ -47,6 +47,7 @@ if TYPE_CHECKING:
     from garden_desktop.ui.lesson.classroom import Classroom, Offer
     from garden_desktop.ui.match.match_screen import MatchScreen
     from garden_desktop.ui.newgame.newgame import NewGame
+    from garden_desktop.ui.palette.settings import SettingDeeds
     from garden_desktop.ui.practice.desk import Desk
     from garden_desktop.ui.settings.sheet import SettingsSheet
 
@@ -158,6 +159,12 @@ class Window(QWidget):
         from garden_desktop.hotseat.tips import ToldTips
 
         return ToldTips(self._own / "tips.json")
+
+    @cached_property
+    def _setting_deeds(self) -> SettingDeeds:
+        from garden_desktop.ui.palette.settings import SettingDeeds
+
+        return SettingDeeds(self._settings_sheet, self.languages)
 
     @cached_property
     def _apology(self) -> Apology:
@@ -585,7 +592,7 @@ class Window(QWidget):
             resume=self.resume,
             rules=self._show_rules,
         )
-        gathering = Gathering(verbs, self.match, self._settings_sheet)
+        gathering = Gathering(verbs, self.match, self._setting_deeds)
         home = self._stack.currentWidget() is self.home
         deeds = gathering.deeds(self._slips(), self.languages.current, home=home)
         sheet = PaletteSheet(self.appearance, deeds, self)

@@ -15,8 +15,8 @@ from garden_desktop.ui.home.match_slip import MatchSlip
 from garden_desktop.ui.kit.text.say import say, translated
 from garden_desktop.ui.palette.deed import Deed
 from garden_desktop.ui.palette.replay import at_replay
+from garden_desktop.ui.palette.settings import SETTINGS, SettingDeeds
 from garden_desktop.ui.palette.table import at_table
-from garden_desktop.ui.settings.sheet import SettingRow, SettingsSheet
 
 if TYPE_CHECKING:
     from garden_desktop.ui.match.match_screen import MatchScreen
@@ -46,16 +46,16 @@ class Verbs(NamedTuple):
 
 
 class Gathering:
-    """Puts into words what the window does; `sheet` makes a sheet of settings, which knows its rows."""
+    """Puts into words what the window does."""
 
-    def __init__(self, verbs: Verbs, match: MatchScreen | None, sheet: Callable[[], SettingsSheet]) -> None:
-        self._verbs, self._match, self._sheet = verbs, match, sheet
+    def __init__(self, verbs: Verbs, match: MatchScreen | None, settings: SettingDeeds) -> None:
+        self._verbs, self._match, self._settings = verbs, match, settings
 
     def deeds(self, slips: Sequence[MatchSlip], language: str, *, home: bool) -> list[Deed]:
         """All of it, in the present language: `slips` are the unfinished matches, `home` is whether home is shown."""
         near = [] if self._match is None else [*_near(self._match)]
         window = [deed for deed in self._window(home) if deed.words not in {one.words for one in near}]
-        return [*near, *window, *self._begin(), *self._resume(slips), *self._settings(), *self._rules(language)]
+        return [*near, *window, *self._begin(), *self._resume(slips), *self._settings.deeds(), *self._rules(language)]
 
     def _window(self, home: bool) -> Iterator[Deed]:
         verbs, room = self._verbs, translated(PROGRAM)
@@ -92,21 +92,6 @@ class Gathering:
                 words = say(RESUME.of(game=title, people=people, headline=headline), str)
                 yield Deed(words, partial(self._verbs.resume, slip.path), room)
 
-    def _settings(self) -> Iterator[Deed]:
-        """Whatever the sheet of settings has."""
-        sheet, room = self._sheet(), translated(SETTINGS)
-        for number, row in enumerate(sheet.findChildren(SettingRow)):
-            for value, words in row.values.offered:
-                said = say(VALUE.of(setting=row.title.text(), value=words), str)
-                yield Deed(said, partial(self._set, number, value), room)
-        sheet.deleteLater()
-
-    def _set(self, number: int, value: str) -> None:
-        """Press it there."""
-        sheet = self._sheet()
-        sheet.findChildren(SettingRow)[number].values.segment(value).click()
-        sheet.deleteLater()
-
     def _rules(self, language: str) -> Iterator[Deed]:
         """Of the game on the table; where there is none of all games."""
         from garden_desktop.ui.rules import rulebook
@@ -135,7 +120,6 @@ def _said(message: Message, game: Message) -> str:
 PROGRAM = QT_TRANSLATE_NOOP("palette", "Program")
 GAMES = QT_TRANSLATE_NOOP("palette", "Games")
 MATCHES = QT_TRANSLATE_NOOP("palette", "Unfinished matches")
-SETTINGS = QT_TRANSLATE_NOOP("palette", "Settings")
 RULES = QT_TRANSLATE_NOOP("palette", "Rules")
 HOME = QT_TRANSLATE_NOOP("palette", "Back home; the match is saved")
 BOOK = QT_TRANSLATE_NOOP("palette", "The garden book: every match there is")
@@ -148,5 +132,4 @@ BEGIN = QT_TRANSLATE_NOOP("palette", "Begin {game}")
 LEARN = QT_TRANSLATE_NOOP("palette", "Learn {game}")
 PUZZLES = QT_TRANSLATE_NOOP("palette", "Puzzles of {game}")
 RESUME = QT_TRANSLATE_NOOP("palette", "Resume {game}, {people}: {headline}")
-VALUE = QT_TRANSLATE_NOOP("palette", "{setting}: {value}")
 RULE = QT_TRANSLATE_NOOP("palette", "{game}: {heading}")

@@ -16,6 +16,7 @@ from garden_desktop.ui.kit.style.appearance import QUICK
 from garden_desktop.ui.newgame.newgame import NewGame
 from garden_desktop.ui.palette.deed import Deed, found
 from garden_desktop.ui.palette.sheet import PaletteSheet
+from garden_desktop.ui.settings.sheet import SettingsSheet
 from garden_desktop.ui.window import Window
 from tests.ui.house import ALONE, House
 
@@ -76,6 +77,22 @@ def test_a_setting_is_chosen_by_its_value(window: Window) -> None:
     do(window, "colours dusk")
     assert window.appearance.theme.dark
     assert window.settings.get("theme") == "dusk"
+
+
+def test_what_can_be_set_is_said_in_the_language_that_is_spoken_by_now(window: Window) -> None:
+    assert "Colours: Dusk · Settings" in lines(palette(window))
+    key(window, Qt.Key.Key_Escape)
+    do(window, "language deutsch")
+    assert "Farben: Abend · Einstellungen" in lines(palette(window))
+
+
+def test_the_settings_are_read_once_however_often_the_palette_opens(
+    window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = lines(palette(window))
+    key(window, Qt.Key.Key_Escape)
+    monkeypatch.setattr(SettingsSheet, "__init__", None)
+    assert lines(palette(window)) == before
 
 
 def test_an_unfinished_match_is_resumed(window: Window, house: House) -> None:
