@@ -40,6 +40,7 @@ class Hands:
 
     def __init__(self, desktop: Desktop) -> None:
         self._display = desktop.connect()
+        self._atoms: dict[str, int] = {}
         self._root = self._display.screen().root
         self._root.change_attributes(event_mask=X.StructureNotifyMask)
         self._letter_box = self._root.create_window(0, 0, 1, 1, 0, 0, X.InputOnly, event_mask=X.PropertyChangeMask)
@@ -167,7 +168,10 @@ class Hands:
         return None
 
     def _atom(self, name: str) -> int:
-        return int(self._display.intern_atom(name))
+        """The number of a name on this screen; asked once."""
+        if name not in self._atoms:
+            self._atoms[name] = int(self._display.intern_atom(name))
+        return self._atoms[name]
 
 
 def _rests(process: int) -> bool:

@@ -20,6 +20,8 @@ from tests.program.tree import Node, Page
 ANN = 0
 MATCHES: Final = int(os.environ.get("BY_EAR", "200"))
 """Of each game, in the long test."""
+FIRST: Final = int(os.environ.get("BY_EAR_FROM", "0"))
+"""The seed it begins with, so that many matches can be heard in slices; `-s` writes down what has passed."""
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -31,8 +33,9 @@ def test_a_whole_match_is_played_by_ear(sit: Sit, game: str) -> None:
 @pytest.mark.timeout(0)
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_changes_unheard_in_many_matches(sit: Sit, game: str) -> None:
-    for seed in range(MATCHES):
+    for seed in range(FIRST, FIRST + MATCHES):
         play(sit, game, seed)
+        print(f"{game} {seed}", flush=True)
 
 
 def play(sit: Sit, game: str, seed: int) -> None:

@@ -109,6 +109,7 @@ class Tree:
     def __init__(self, address: str, hears: Sequence[str] = (FOCUS_EVENTS,)) -> None:
         self._bus = open_dbus_connection(address)
         self._roles: dict[int, str] = {}
+        self._parts: dict[Reference, str] = {}
         self._focused: Reference | None = None
         kinds = [call(LISTENERS, LISTENERS[0], "RegisterEvent", "s", kind) for kind in hears]
         self.ask([*(message_bus.AddMatch(_changes_of(state)) for state in states_of(hears)), *kinds])
@@ -136,11 +137,12 @@ class Tree:
         below: dict[Reference, list[Reference]] = {REGISTRY: self._children(REGISTRY)}
         level, depth = below[REGISTRY], 0
         while level:
+            self._learn_roles(level)
             answers = self.ask([question for reference in level for question in _outlines(reference)])
-            for reference, state, role, name, children in zip(level, *(answers[n::4] for n in range(4)), strict=True):
-                if state and role and name and children:
+            for reference, state, name, children in zip(level, *(answers[n::3] for n in range(3)), strict=True):
+                if state and name and children and reference in self._parts:
                     states = _states(*state[0])
-                    nodes[reference] = Node(reference, self._role(role[0], reference), name[0][1], states, depth)
+                    nodes[reference] = Node(reference, self._parts[reference], name[0][1], states, depth)
                     below[reference] = children[0] if "showing" in states or not depth else []
             level = [child for reference in level for child in below.get(reference, []) if child not in nodes]
             depth += 1
@@ -211,6 +213,14 @@ class Tree:
         answer = self.ask([call(reference, ACCESSIBLE, "GetChildren")])[0]
         return answer[0] if answer else []
 
+    def _learn_roles(self, references: Sequence[Reference]) -> None:
+        """A node keeps its role as long as it lives, and Qt gives no path twice: so each is asked once."""
+        fresh = [reference for reference in references if reference not in self._parts]
+        roles = self.ask([call(reference, ACCESSIBLE, "GetRole") for reference in fresh])
+        self._parts |= {
+            reference: self._role(role[0], reference) for reference, role in zip(fresh, roles, strict=True) if role
+        }
+
     def _role(self, number: int, reference: Reference) -> str:
         """The name of a role; asked once."""
         if number not in self._roles:
@@ -236,7 +246,6 @@ def _changes_of(state: str) -> MatchRule:
 def _outlines(reference: Reference) -> tuple[Message, ...]:
     return (
         call(reference, ACCESSIBLE, "GetState"),
-        call(reference, ACCESSIBLE, "GetRole"),
         call(reference, PROPERTIES, "Get", "ss", ACCESSIBLE, "Name"),
         call(reference, ACCESSIBLE, "GetChildren"),
     )
