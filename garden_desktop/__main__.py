@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Final
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -13,6 +14,16 @@ def main(argv: Sequence[str] | None = None) -> int:
     if sys.stdout is None or sys.stderr is None:  # started by Windows without a console
         sys.stdout = sys.stderr = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115 - until the end
     words = list(sys.argv[1:] if argv is None else argv)
+    try:
+        return _run(words)
+    except ImportError as error:
+        if (missing := lacking(error)) is None:
+            raise
+        sys.stderr.write(LACKING.format(library=missing))
+        return 1
+
+
+def _run(words: Sequence[str]) -> int:
     file = named_file(words)
     if words and file is None:
         from garden_desktop.commands.command import (
@@ -31,6 +42,19 @@ def named_file(words: Sequence[str]) -> Path | None:
         return None
     file = Path(words[0])
     return file.absolute() if file.suffix or file.name != words[0] else None
+
+
+LACKING: Final = (
+    "garden-desktop: the system lacks the library {library}, without which Qt cannot draw."
+    " On Debian and Ubuntu: sudo apt install libegl1 libgl1\n"
+)
+"""In English: what translates is Qt's."""
+
+
+def lacking(error: ImportError) -> str | None:
+    """The library of a Linux system that was wanted by what should have been imported; None for another error."""
+    library, colon, _ = str(error).partition(": cannot open shared object file")
+    return library if colon else None
 
 
 if __name__ == "__main__":
