@@ -62,6 +62,7 @@ class StepBar(QWidget):
         read_as(self, "Grouping")
         self._appearance, self._showing, self._players, self._tables = appearance, showing, players, tables
         self._rail = rail
+        self._placing = False
         self._next, self._then = Sentence(), Label()
         self._then.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._then.setProperty("role", "small")
@@ -113,7 +114,17 @@ class StepBar(QWidget):
         return self._next.width() if beside else self.width() - 2 * _PAD
 
     def place(self) -> None:
-        """Stand at the end of the rail, or on the dock of the table that is shown."""
+        """Stand at the end of the rail, or on the dock of the table that is shown.
+
+        What gives way for it does not ask anew: Qt is confused by a label that is hidden while it is shown.
+        """
+        if self._placing:
+            return
+        self._placing = True
+        self._stand()
+        self._placing = False
+
+    def _stand(self) -> None:
         upright = self._rail.spare >= px(UPRIGHT + _PAGE)
         if upright:
             room, margin = self._rail.foot, _MARGIN // 2

@@ -19,7 +19,8 @@ Section: TypeAlias = tuple[str, Sequence[tuple[str, str]]]
 """Where keys work, and which of them does what."""
 SIZE: Final = QSize(760, 640)
 _LINE: Final = 40
-_KEYS: Final = 210
+_SHARES: Final = (3, 7)
+"""How keys and what they do share a line."""
 
 
 class KeysSheet(SheetOverlay):
@@ -52,7 +53,8 @@ class KeysSheet(SheetOverlay):
         grid = QGridLayout(page)
         grid.setContentsMargins(0, 0, 12, 12)
         grid.setHorizontalSpacing(20)
-        grid.setColumnStretch(1, 1)
+        for column, share in enumerate(_SHARES):
+            grid.setColumnStretch(column, share)
         for row, label in enumerate(self._labels()):
             for column, one in enumerate(label):
                 grid.addWidget(one, row, column, 1, 3 - len(label) if column == len(label) - 1 else 1)
@@ -68,7 +70,6 @@ class KeysSheet(SheetOverlay):
             for key, does in keys:
                 pressed, meaning = Label(wrap=True), Label(wrap=True)
                 pressed.setProperty("role", "strong")
-                pressed.setFixedWidth(_KEYS)
                 pressed.setText(key)
                 meaning.setText(does)
                 yield pressed, meaning

@@ -27,7 +27,6 @@ from garden_desktop.ui.kit.style.size import px
 from garden_desktop.ui.kit.text.label import Label
 from garden_desktop.ui.kit.wire import wire
 
-_WIDE: Final = 520
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -36,11 +35,12 @@ class FigureTable(QTableView):
 
     chosen = Signal(int, int)
 
-    def __init__(self, appearance: Appearance, *stretched: int, walls: bool = False) -> None:
-        """`stretched` are the columns that take the room left over; with `walls` all but the first are alike."""
+    def __init__(self, appearance: Appearance, *stretched: int, spare: Sequence[int] = (), walls: bool = False) -> None:
+        """`stretched` are the columns that take the room left over; where all do not fit, those to `spare` are left
+        out, one after the other. With `walls` all but the first are alike."""
         super().__init__()
         self.cells = Cells()
-        self._stretched, self._walls = stretched, walls
+        self._stretched, self._spare, self._walls = stretched, spare, walls
         self.setModel(self.cells)
         self.setItemDelegate(Marks(appearance, self))
         self.setShowGrid(False)
@@ -76,16 +76,20 @@ class FigureTable(QTableView):
         """As high as the rows are at the present size of words."""
         self.verticalHeader().setDefaultSectionSize(px(ROW))
         self.setFixedHeight(self.horizontalHeader().sizeHint().height() + px(ROW) * self.cells.rowCount() + 4)
-        self._hide_further()
+        self._leave_out()
 
-    def _hide_further(self) -> None:
-        for section in self._stretched[1:]:
-            self.setColumnHidden(section, self.width() < px(_WIDE))
+    def _leave_out(self) -> None:
+        """Hide columns until the heads and figures of the others fit."""
+        header = self.horizontalHeader()
+        needed = [max(header.sectionSizeHint(at), self.sizeHintForColumn(at)) for at in range(header.count())]
+        left = self.width() - sum(needed)
+        for column in self._spare if needed else ():
+            self.setColumnHidden(column, left < 0)
+            left += needed[column] * (left < 0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Where there is little room the further columns that would stretch are left out."""
         super().resizeEvent(event)
-        self._hide_further()
+        self._leave_out()
 
     def copy(self) -> None:
         """Put the table on the clipboard."""
