@@ -29,8 +29,9 @@ def seated(choices: Choices, people: Sequence[Seated]) -> Choices:
     Each has the sign they bring where it is free. More than there are seats do not sit down. A computer that played for
     somebody who sits down now bears another name.
     """
-    people = people[: max(choices.mode.seats)]
-    computers = [seat for seat in choices.seats if seat.who != HUMAN][: max(choices.mode.seats) - len(people)]
+    most = max(choices.mode.seats)
+    people = people[:most]
+    computers = [seat for seat in choices.seats if seat.who != HUMAN][: most - len(people)]
     wanted = [*people, *_renamed(computers, people)]
     here = {seat.name.casefold() for seat in wanted}
     spare = [*choices.people, *(Seated(name, symbol) for symbol, name in enumerate(NAMES))]

@@ -12,12 +12,14 @@ from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from garden_desktop import paths
 from garden_desktop.ui.home import packet_face
 from garden_desktop.ui.kit.buttons import painted as buttons
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.art import Art
 from garden_desktop.ui.kit.style.theme import load_fonts
 from garden_desktop.ui.kit.text import paragraph
+from garden_desktop.ui.window import Window
 from tests.ui.driver import Driver
 from tests.ui.house import House
 from tests.ui.leavings import leavings
@@ -85,6 +87,20 @@ def house(appearance: Appearance, art: Art, qtbot: QtBot, tmp_path: Path) -> Ite
     house = House(tmp_path, qtbot, art)
     yield house
     house.close()
+
+
+@pytest.fixture
+def window(house: House, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Window]:
+    """The program's window of 1280 x 800 pixels; as it looks otherwise in a test, the next one does not see it."""
+    monkeypatch.setattr(paths, "cache_dir", lambda: tmp_path / "cache")
+    window = house.open()
+    window.resize(1280, 800)
+    yield window
+    window.appearance.set_contrast("usual")
+    window.appearance.set_theme("morning")
+    window.appearance.set_targets("usual")
+    window.appearance.set_text_size(100)
+    window.languages.choose("en")
 
 
 @pytest.fixture

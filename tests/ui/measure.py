@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QListWidget,
+    QScrollBar,
     QStyle,
     QTextBrowser,
     QWidget,
@@ -256,8 +257,8 @@ def _hidden(root: QWidget, boxes: list[Said]) -> list[Fault]:
             area = above if isinstance(above, QAbstractScrollArea) and above.viewport() is widget else None
             if isinstance(area, QGraphicsView):
                 break
-            down = area is not None and area.verticalScrollBar().maximum() > 0
-            across = area is not None and area.horizontalScrollBar().maximum() > 0
+            down = area is not None and _rolls(area.verticalScrollBarPolicy(), area.verticalScrollBar())
+            across = area is not None and _rolls(area.horizontalScrollBarPolicy(), area.horizontalScrollBar())
             over = [] if across else [-ink.left(), ink.right() - widget.width()]
             over += [] if down else [-ink.top(), ink.bottom() - widget.height()]
             if max(over, default=0) > SLACK:
@@ -269,6 +270,11 @@ def _hidden(root: QWidget, boxes: list[Said]) -> list[Fault]:
             ink.translate(QPointF(widget.pos()))
             widget = above
     return found
+
+
+def _rolls(policy: Qt.ScrollBarPolicy, bar: QScrollBar) -> bool:
+    """Whether one may roll this way; a bar that is switched off has a way to go, too, where a page is too large."""
+    return policy != Qt.ScrollBarPolicy.ScrollBarAlwaysOff and bar.maximum() > 0
 
 
 def _over_others(window: QWidget, boxes: list[Said], floats: tuple[type[QWidget], ...]) -> Iterator[Fault]:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
@@ -12,7 +11,6 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QTextBrowser, QWidget
 from pytestqt.qtbot import QtBot
 
-from garden_desktop import paths
 from garden_desktop.ui.kit.style.art import Art
 from garden_desktop.ui.kit.style.icons import draw_icon
 from garden_desktop.ui.kit.style.theme import DUSK, DUSK_CLEAR, MORNING, MORNING_CLEAR, text_font
@@ -23,22 +21,11 @@ from garden_desktop.ui.window import Window
 from tests.today import drawn_today, in_turn
 from tests.ui.contrast import faint_words
 from tests.ui.graphics import faint_icons
-from tests.ui.house import House
 from tests.ui.screens import SCREENS, breathe
 
 GRAPHICS_RATIO = 3.0
 """What WCAG 2 asks of what is no word."""
 THEMES = {"morning usual": MORNING, "dusk usual": DUSK, "morning high": MORNING_CLEAR, "dusk high": DUSK_CLEAR}
-
-
-@pytest.fixture
-def window(house: House, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Window]:
-    monkeypatch.setattr(paths, "cache_dir", lambda: tmp_path / "cache")
-    window = house.open()
-    window.resize(1280, 800)
-    yield window
-    window.appearance.set_contrast("usual")
-    window.appearance.set_theme("morning")
 
 
 @pytest.mark.parametrize("screen", in_turn(list(SCREENS), 8))

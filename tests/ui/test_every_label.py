@@ -6,25 +6,22 @@ In four languages and the pseudo-language both ways, at 100, 150 and 200 %, in w
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from itertools import product
-from pathlib import Path
 from typing import Final, NamedTuple
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QLabel, QTableWidget, QWidget
+from PySide6.QtWidgets import QLabel, QScrollArea, QTableWidget, QWidget
 from pytestqt.qtbot import QtBot
 
-from garden_desktop import paths
 from garden_desktop.ui.home.packet import Packet
 from garden_desktop.ui.kit.layout.notice import Notice
 from garden_desktop.ui.lesson.slip import Slip
 from garden_desktop.ui.practice.verdict_card import VerdictCard
 from garden_desktop.ui.window import Window
 from tests.today import drawn_today, in_turn
-from tests.ui.house import House
 from tests.ui.measure import faults
 from tests.ui.screens import SCREENS, breathe
 
@@ -45,16 +42,6 @@ class Seen(NamedTuple):
 LOOKS: Final = [Seen(*one) for one in product(LANGUAGES, (100, 150, 200), WINDOWS)]
 TODAY: Final = [Seen(*one) for one in product(("en", "de"), (100, 200), ((640, 480), (1280, 800)))]
 """The narrowest and the usual window, where most was cut."""
-
-
-@pytest.fixture
-def window(house: House, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Window]:
-    monkeypatch.setattr(paths, "cache_dir", lambda: tmp_path / "cache")
-    window = house.open()
-    window.resize(1280, 800)
-    yield window
-    window.appearance.set_text_size(100)
-    window.languages.choose("en")
 
 
 def wrong(window: Window, screen: str, looks: Iterable[Seen]) -> list[str]:
@@ -137,6 +124,20 @@ def test_words_that_lost_their_end_are_found(ground: QWidget) -> None:
 def test_words_over_the_edge_are_found(ground: QWidget) -> None:
     Sign(ground, QRectF(80, 0, 100, 30))
     assert kinds(ground) == {"over the edge"}
+
+
+@pytest.mark.parametrize(("policy", "found"), [("ScrollBarAsNeeded", set()), ("ScrollBarAlwaysOff", {"over the edge"})])
+def test_words_out_of_sight_are_found_where_nobody_can_scroll_to_them(
+    ground: QWidget, policy: str, found: set[str]
+) -> None:
+    area = QScrollArea(ground)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy[policy])
+    area.setFixedSize(100, 60)
+    page = QWidget()
+    page.resize(400, 40)
+    QLabel("Gardeners in the evening", page).setGeometry(0, 0, 300, 30)
+    area.setWidget(page)
+    assert kinds(ground) == found
 
 
 def test_a_label_that_is_too_small_is_found(ground: QWidget) -> None:

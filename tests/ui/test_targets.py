@@ -2,28 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 from PySide6.QtWidgets import QAbstractButton, QLineEdit, QListWidget
 
-from garden_desktop import paths
 from garden_desktop.ui.kit.style import size
 from garden_desktop.ui.settings.sheet import SettingsSheet
 from garden_desktop.ui.window import Window
 from tests.today import in_turn
 from tests.ui.house import House
 from tests.ui.screens import SCREENS, breathe
-
-
-@pytest.fixture
-def window(house: House, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Window]:
-    monkeypatch.setattr(paths, "cache_dir", lambda: tmp_path / "cache")
-    window = house.open()
-    window.resize(1280, 800)
-    yield window
-    window.appearance.set_targets("usual")
 
 
 def small(window: Window, least: int) -> list[str]:

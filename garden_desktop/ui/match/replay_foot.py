@@ -25,6 +25,8 @@ from garden_desktop.ui.match.playing import Playing
 
 _WAY: Final = 260
 """What the slider has at least beside the choices, before those go below it."""
+_LEAST: Final = 40
+"""A slider narrower than that leads nowhere."""
 _LOW: Final = 300
 """In a lower replay there are no choices below it: keys and the palette have them."""
 
@@ -133,10 +135,13 @@ class ReplayFoot(QWidget):
         self.setLayout(self._row)
 
     def _turn(self) -> None:
-        """The choices stand below the steps where they do not fit beside them."""
+        """The choices stand below the steps where they do not fit beside them. Where there is hardly a way between the
+        steps, those by turn are left to their keys."""
         ways, inner = QBoxLayout.Direction, self._room.width() - 28
         buttons = [*self.buttons, *(button for button in (self.eyes, self.branch) if not button.isHidden())]
         steps = sum(button.minimumSizeHint().width() + 6 for button in buttons) + self._where.sizeHint().width()
+        for button in (self._turn_back, self._turn_on):
+            button.setVisible(steps + px(_LEAST) <= inner)
         choices = self.speeds.sizeHint().width() + 12 + self.stops.sizeHint().width()
         beside = steps + px(_WAY) + choices <= inner
         self._row.setDirection(ways.LeftToRight if beside else ways.TopToBottom)

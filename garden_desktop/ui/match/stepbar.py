@@ -62,7 +62,6 @@ class StepBar(QWidget):
         read_as(self, "Grouping")
         self._appearance, self._showing, self._players, self._tables = appearance, showing, players, tables
         self._rail = rail
-        self._placing = False
         self._next, self._then = Sentence(), Label()
         self._then.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._then.setProperty("role", "small")
@@ -104,9 +103,14 @@ class StepBar(QWidget):
         self.raise_()
 
     def _show_then(self) -> None:
-        """What comes after that, where there is room for it on one line."""
+        """What comes after that, where there is room for it on one line.
+
+        Elsewhere it has no height: to hide it would lay out the table at once, which places this bar again.
+        """
         self._then.ensurePolished()
-        self._then.setVisible(bool(self._then.text()) and self._then.sizeHint().width() <= self._words_room())
+        hint = self._then.sizeHint()
+        fits = self._then.text() and hint.width() <= self._words_room()
+        self._then.setFixedHeight(hint.height() if fits else 0)
 
     def _words_room(self) -> int:
         """How wide the words may be, as the bar stands."""
@@ -114,17 +118,7 @@ class StepBar(QWidget):
         return self._next.width() if beside else self.width() - 2 * _PAD
 
     def place(self) -> None:
-        """Stand at the end of the rail, or on the dock of the table that is shown.
-
-        What gives way for it does not ask anew: Qt is confused by a label that is hidden while it is shown.
-        """
-        if self._placing:
-            return
-        self._placing = True
-        self._stand()
-        self._placing = False
-
-    def _stand(self) -> None:
+        """Stand at the end of the rail, or on the dock of the table that is shown."""
         upright = self._rail.spare >= px(UPRIGHT + _PAGE)
         if upright:
             room, margin = self._rail.foot, _MARGIN // 2

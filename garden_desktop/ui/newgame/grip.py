@@ -22,7 +22,9 @@ class Grip(QWidget):
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._appearance = appearance
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+        policy = QSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+        policy.setRetainSizeWhenHidden(True)  # rows look the same where they cannot be dragged
+        self.setSizePolicy(policy)
         self.setCursor(Qt.CursorShape.OpenHandCursor)
         wire(appearance, "changed()", self, "update()")
 

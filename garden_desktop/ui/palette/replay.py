@@ -13,8 +13,8 @@ from garden_desktop.ui.palette.deed import Deed
 def at_replay(foot: ReplayFoot) -> Iterator[Deed]:
     """Each with the key that is named in it."""
     room = translated(REPLAY)
-    shown = [button for button in (*foot.buttons, foot.stops, foot.eyes, foot.branch) if button.isEnabled()]
-    deeds = [(button.accessibleName(), button.click) for button in shown if not button.isHidden()]
+    of_finished = [button for button in (foot.eyes, foot.branch) if button.isEnabled() and not button.isHidden()]
+    deeds = [(button.accessibleName(), button.click) for button in (*foot.buttons, foot.stops, *of_finished)]
     for name, do in (*deeds, (foot.speeds.accessibleName(), foot.change_speed)):
         words, _, key = name.rpartition(" (")
         yield Deed(words, do, room, key.rstrip(")"))

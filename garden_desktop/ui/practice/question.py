@@ -57,6 +57,7 @@ class Question(QWidget):
         for box in (beside, above):
             for role in ("", "small"):
                 self._say_as(role)
+                self._column.activate()  # the head has another height now, which it only then takes
                 if box.width() >= _LEAST and self._column.totalHeightForWidth(box.width()) <= box.height():
                     self.setGeometry(box)
                     return True

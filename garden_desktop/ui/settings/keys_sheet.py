@@ -62,7 +62,7 @@ class KeysSheet(SheetOverlay):
 
     def _labels(self) -> Iterator[tuple[Label, ...]]:
         for where, keys in self.sections():
-            heading = Label()
+            heading = Label(wrap=True)
             heading.setProperty("role", "group")
             heading.setText(where)
             heading.setContentsMargins(0, 10, 0, 0)

@@ -32,7 +32,7 @@ class SettingRow(QWidget):
 
     def __init__(self, appearance: Appearance, values: Sequence[str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.title = Label()
+        self.title = Label(wrap=True)
         self.title.setProperty("role", "strong")
         self.sentence = Label()
         self.sentence.setProperty("role", "small")

@@ -55,7 +55,7 @@ class FiguresPage(Leaf):
         self._people: Sequence[Row] = ()
         self._counted: Mapping[tuple[str, bool], Sequence[Told]] = {}
         self.game = Segmented(appearance, [("", ""), *((key, "") for key in games)], px=15)
-        self.table = FigureBox(appearance, FigureTable(appearance, 3, spare=(2, 4, 1)))
+        self.table = FigureBox(appearance, FigureTable(appearance, 3))
         self.plot = PlotBox(appearance, "")
         self.strip = CountingStrip(appearance, Counting(shelf, book, games, usual()))
         self.nothing, self.body, self._roll = Label(wrap=True), QWidget(), Roll()

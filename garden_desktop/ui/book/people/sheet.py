@@ -73,7 +73,7 @@ class PersonSheet(QWidget):
         self.rename = QuietButton(appearance, height=34)
         self.join = MenuButton(appearance, height=34)
         self.cards = tuple(FigureCard(appearance) for _ in range(4))
-        self.games = FigureBox(appearance, FigureTable(appearance, 2, 3, spare=(3,)))
+        self.games = FigureBox(appearance, FigureTable(appearance, 2, 3))
         self.pairs = FigureBox(appearance, FigureTable(appearance, 1))
         self.ladder = LadderBox(appearance, book)
         self.luck = LuckStrip(appearance, LookingBack(shelf, book, usual()))

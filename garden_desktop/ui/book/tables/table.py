@@ -31,16 +31,16 @@ _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class FigureTable(QTableView):
-    """As high as its rows. `chosen` says which row and column Enter or a click came to."""
+    """As high as its rows, and scrolled across where they are wider than it. `chosen` says which row and column Enter
+    or a click came to."""
 
     chosen = Signal(int, int)
 
-    def __init__(self, appearance: Appearance, *stretched: int, spare: Sequence[int] = (), walls: bool = False) -> None:
-        """`stretched` are the columns that take the room left over; where all do not fit, those to `spare` are left
-        out, one after the other. With `walls` all but the first are alike."""
+    def __init__(self, appearance: Appearance, *stretched: int, walls: bool = False) -> None:
+        """`stretched` are the columns that take the room left over; with `walls` all but the first are alike."""
         super().__init__()
         self.cells = Cells()
-        self._stretched, self._spare, self._walls = stretched, spare, walls
+        self._stretched, self._walls = stretched, walls
         self.setModel(self.cells)
         self.setItemDelegate(Marks(appearance, self))
         self.setShowGrid(False)
@@ -50,7 +50,7 @@ class FigureTable(QTableView):
         if not walls:
             self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.verticalHeader().hide()
         self.horizontalHeader().setHighlightSections(False)
         self.horizontalHeader().setMinimumSectionSize(24)
@@ -62,34 +62,31 @@ class FigureTable(QTableView):
         at = self.currentIndex()
         row, column = at.row(), at.column()
         self.cells.show(heads, cells)
-        modes = QHeaderView.ResizeMode
-        header = self.horizontalHeader()
-        for section in range(len(heads)):
-            wide = section in self._stretched or (self._walls and section > 0)
-            header.setSectionResizeMode(section, modes.Stretch if wide else modes.ResizeToContents)
         self._grow()
         if 0 <= row < len(cells) and column < len(heads):
             where = self.cells.index(row, column)
             self.selectionModel().setCurrentIndex(where, QItemSelectionModel.SelectionFlag.ClearAndSelect)
 
     def _grow(self) -> None:
-        """As high as the rows are at the present size of words."""
+        """As high as the rows are at the present size of words, and as wide as there is room."""
         self.verticalHeader().setDefaultSectionSize(px(ROW))
-        self.setFixedHeight(self.horizontalHeader().sizeHint().height() + px(ROW) * self.cells.rowCount() + 4)
-        self._leave_out()
+        self._fit()
 
-    def _leave_out(self) -> None:
-        """Hide columns until the heads and figures of the others fit."""
-        header = self.horizontalHeader()
-        needed = [max(header.sectionSizeHint(at), self.sizeHintForColumn(at)) for at in range(header.count())]
-        left = self.width() - sum(needed)
-        for column in self._spare if needed else ():
-            self.setColumnHidden(column, left < 0)
-            left += needed[column] * (left < 0)
+    def _fit(self) -> None:
+        """Columns stretch where all fit; elsewhere none does, and the table scrolls."""
+        header, modes = self.horizontalHeader(), QHeaderView.ResizeMode
+        columns = range(header.count())
+        needed = sum(max(header.sectionSizeHint(at), self.sizeHintForColumn(at)) for at in columns)
+        roomy = needed <= self.width()
+        for at in columns:
+            wide = roomy and (at in self._stretched or (self._walls and at > 0))
+            header.setSectionResizeMode(at, modes.Stretch if wide else modes.ResizeToContents)
+        high = header.sizeHint().height() + px(ROW) * self.cells.rowCount() + 4
+        self.setFixedHeight(high if roomy else high + self.horizontalScrollBar().sizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._leave_out()
+        self._fit()
 
     def copy(self) -> None:
         """Put the table on the clipboard."""
