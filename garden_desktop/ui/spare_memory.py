@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes
 import gc
 import sys
 
@@ -14,6 +13,8 @@ def give_back() -> None:
     """
     gc.collect()
     if sys.platform == "linux":
+        import ctypes  # here, as the start can do without
+
         trim = getattr(ctypes.CDLL(None), "malloc_trim", None)  # musl has none
         if trim is not None:
             trim(0)

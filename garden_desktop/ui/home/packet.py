@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEasingCurve, QEvent, QRect, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QEnterEvent,
     QFocusEvent,
@@ -29,6 +30,8 @@ from garden_desktop.ui.kit.wire import wire
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from PySide6.QtCore import QVariantAnimation
 
     from garden_desktop.core.game import Game
 
@@ -61,11 +64,18 @@ class Packet(PaintedButton):
         self._buttons: tuple[PrimaryButton, QuietButton] | None = None
         self.offer: Callable[[Game], str] = lambda _: ""
         self._lesson: QuietButton | None = None
-        self._rise = QVariantAnimation(self)
-        self._rise.setEasingCurve(QEasingCurve.Type.OutCubic)
-        self._rise.valueChanged.connect(self._lifted)
-        self._rise.finished.connect(self._offer_lesson)
+        self._goal = 0
         self.retranslate()
+
+    @cached_property
+    def _rise(self) -> QVariantAnimation:
+        from PySide6.QtCore import QEasingCurve, QVariantAnimation  # here, as nothing rises before the first picture
+
+        rise = QVariantAnimation(self)
+        rise.setEasingCurve(QEasingCurve.Type.OutCubic)
+        rise.valueChanged.connect(self._lifted)
+        rise.finished.connect(self._offer_lesson)
+        return rise
 
     def retranslate(self) -> None:
         info = self.game.info
@@ -130,9 +140,9 @@ class Packet(PaintedButton):
 
     def raise_to(self, height: int) -> None:
         """Rise (or sink) to `height` logical pixels above the sunk place."""
-        running = self._rise.state() == QVariantAnimation.State.Running
-        if (self._rise.endValue() if running else self.lift) == height:
+        if height == self._goal:
             return
+        self._goal = height
         self.furnish()
         self._rise.stop()
         duration = self.appearance.gliding(RISE_MS)

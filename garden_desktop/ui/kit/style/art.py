@@ -10,12 +10,13 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap
-from PySide6.QtSvg import QSvgRenderer
 
 from garden_desktop import paths
 from garden_desktop.ui.kit.style.finished import finished
 
 if TYPE_CHECKING:
+    from PySide6.QtSvg import QSvgRenderer
+
     from garden_desktop.ui.start_cache import StartCache
 
 BUDGET_BYTES: Final = 96 * 1024 * 1024
@@ -118,6 +119,8 @@ class Art:
         return self._renderers[game, sprite]
 
     def _read(self, game: str, sprite: str) -> QSvgRenderer | None:
+        from PySide6.QtSvg import QSvgRenderer  # here, as a start that finds its drawings in the cache needs none
+
         file = self._file(game, "art", f"{sprite}.svg")
         renderer = QSvgRenderer(str(file)) if file.is_file() else None
         if renderer is None or not renderer.isValid():
