@@ -28,17 +28,25 @@ def planted() -> Iterator[None]:
     if KEY in registry.games():  # somebody follows the page, and has added it
         yield
         return
-    shipped = paths.data_dir
-    with TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
-        resources = Path(folder)
-        for each in shipped("resources").iterdir():
-            (resources / each.name).symlink_to(each, target_is_directory=True)
-        (resources / KEY).symlink_to(Path(__file__).parent / "resources" / KEY, target_is_directory=True)
+    shipped, resources = paths.data_dir, Path(_resources().name)
+    with pytest.MonkeyPatch.context() as patch:
         patch.setattr(paths, "data_dir", lambda name: resources if name == "resources" else shipped(name))
         patch.setitem(sys.modules, PACKAGE, goofspiel)
         registry.games.cache_clear()
         yield
     registry.games.cache_clear()
+
+
+@cache
+def _resources() -> TemporaryDirectory[str]:
+    """Those of the house and of the fifth game, until this process ends: Qt opens a face that it was told of while the
+    game was planted whenever it wants another size of it."""
+    folder = TemporaryDirectory()
+    for each in paths.data_dir("resources").iterdir():
+        Path(folder.name, each.name).symlink_to(each, target_is_directory=True)
+    own = Path(__file__).parent / "resources" / KEY
+    Path(folder.name, KEY).symlink_to(own, target_is_directory=True)
+    return folder
 
 
 def thinking_for(

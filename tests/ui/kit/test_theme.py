@@ -3,12 +3,14 @@ from __future__ import annotations
 from itertools import product
 
 import pytest
-from PySide6.QtGui import QColor, QFontInfo
+from PySide6.QtGui import QColor, QFontInfo, QRawFont
 from PySide6.QtWidgets import QApplication
 
+from garden_desktop import paths
 from garden_desktop.ui.kit.style import theme
 from garden_desktop.ui.kit.style.style_sheet import dress
 from garden_desktop.ui.kit.style.theme import DUSK, DUSK_CLEAR, MORNING, MORNING_CLEAR, Theme
+from tests import fifth
 
 GRAPHICS_RATIO = 3.0
 """The contrast that WCAG 2 asks of signs (1.4.11)."""
@@ -77,6 +79,14 @@ def test_bundled_faces_load_and_are_used(qapp: QApplication) -> None:
     bold = theme.text_font(15, bold=True)
     assert (bold.pixelSize(), bold.bold()) == (15, True)
     assert QFontInfo(bold).family() == theme.text_family() != "DejaVu Sans"
+
+
+def test_faces_that_were_loaded_while_the_fifth_game_was_planted_stay(qapp: QApplication) -> None:
+    """Qt opens the file of a face whenever it wants another size, which may be many tests later."""
+    with fifth.planted():
+        planted = paths.resource("app", "fonts", "FrauncesGarden.ttf")
+    assert planted != paths.resource("app", "fonts", "FrauncesGarden.ttf")
+    assert QRawFont(str(planted), 17).isValid()
 
 
 def test_a_theme_that_is_worn_is_not_put_on_again(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
