@@ -238,10 +238,6 @@
             <translation>Alle nebeneinander.</translation>
         </message>
         <message>
-            <source>In the bin. Put back</source>
-            <translation>Im Papierkorb. Zurücklegen</translation>
-        </message>
-        <message>
             <source>Matches</source>
             <translation>Partien</translation>
         </message>
@@ -2422,6 +2418,32 @@
         <message>
             <source>Your own</source>
             <translation>Eure eigenen</translation>
+        </message>
+    </context>
+    <context>
+        <name>PutBack</name>
+        <message numerus="yes">
+            <source>%n in the bin. Put one back</source>
+            <translation>
+                <numerusform>%n im Papierkorb. Eine zurücklegen</numerusform>
+                <numerusform>%n im Papierkorb. Eine zurücklegen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>In the bin. Put back</source>
+            <translation>Im Papierkorb. Zurücklegen</translation>
+        </message>
+        <message>
+            <source>“{match}” is not in the bin any more, so it cannot be put back.</source>
+            <translation>„{match}“ ist nicht mehr im Papierkorb und kann nicht zurückgelegt werden.</translation>
+        </message>
+        <message>
+            <source>“{match}” lies in the bin of this system.</source>
+            <translation>„{match}“ liegt im Papierkorb dieses Systems.</translation>
+        </message>
+        <message>
+            <source>“{match}” lies in the folder {folder}, as this system has no bin for it.</source>
+            <translation>„{match}“ liegt im Ordner {folder}, da dieses System keinen Papierkorb dafür hat.</translation>
         </message>
     </context>
     <context>

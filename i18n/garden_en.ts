@@ -402,6 +402,16 @@
         </message>
     </context>
     <context>
+        <name>PutBack</name>
+        <message numerus="yes">
+            <source>%n in the bin. Put one back</source>
+            <translation>
+                <numerusform>%n in the bin. Put one back</numerusform>
+                <numerusform>%n in the bin. Put one back</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Rows</name>
         <message numerus="yes">
             <source>and %n more</source>

@@ -238,10 +238,6 @@
             <translation>Todos, lado a lado.</translation>
         </message>
         <message>
-            <source>In the bin. Put back</source>
-            <translation>En la papelera. Recuperar</translation>
-        </message>
-        <message>
             <source>Matches</source>
             <translation>Partidas</translation>
         </message>
@@ -2422,6 +2418,32 @@
         <message>
             <source>Your own</source>
             <translation>Las vuestras</translation>
+        </message>
+    </context>
+    <context>
+        <name>PutBack</name>
+        <message numerus="yes">
+            <source>%n in the bin. Put one back</source>
+            <translation>
+                <numerusform>%n en la papelera. Recuperar una</numerusform>
+                <numerusform>%n en la papelera. Recuperar una</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>In the bin. Put back</source>
+            <translation>En la papelera. Recuperar</translation>
+        </message>
+        <message>
+            <source>“{match}” is not in the bin any more, so it cannot be put back.</source>
+            <translation>«{match}» ya no está en la papelera y no se puede recuperar.</translation>
+        </message>
+        <message>
+            <source>“{match}” lies in the bin of this system.</source>
+            <translation>«{match}» está en la papelera de este sistema.</translation>
+        </message>
+        <message>
+            <source>“{match}” lies in the folder {folder}, as this system has no bin for it.</source>
+            <translation>«{match}» está en la carpeta {folder}, pues este sistema no tiene papelera para ella.</translation>
         </message>
     </context>
     <context>

@@ -238,10 +238,6 @@
             <translation>Tout le monde côte à côte.</translation>
         </message>
         <message>
-            <source>In the bin. Put back</source>
-            <translation>Dans la corbeille. L’en sortir</translation>
-        </message>
-        <message>
             <source>Matches</source>
             <translation>Parties</translation>
         </message>
@@ -2422,6 +2418,32 @@
         <message>
             <source>Your own</source>
             <translation>Les vôtres</translation>
+        </message>
+    </context>
+    <context>
+        <name>PutBack</name>
+        <message numerus="yes">
+            <source>%n in the bin. Put one back</source>
+            <translation>
+                <numerusform>%n dans la corbeille. En sortir une</numerusform>
+                <numerusform>%n dans la corbeille. En sortir une</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>In the bin. Put back</source>
+            <translation>Dans la corbeille. L’en sortir</translation>
+        </message>
+        <message>
+            <source>“{match}” is not in the bin any more, so it cannot be put back.</source>
+            <translation>« {match} » n’est plus dans la corbeille et ne peut pas en être sortie.</translation>
+        </message>
+        <message>
+            <source>“{match}” lies in the bin of this system.</source>
+            <translation>« {match} » est dans la corbeille de ce système.</translation>
+        </message>
+        <message>
+            <source>“{match}” lies in the folder {folder}, as this system has no bin for it.</source>
+            <translation>« {match} » est dans le dossier {folder}, car ce système n’a pas de corbeille pour elle.</translation>
         </message>
     </context>
     <context>

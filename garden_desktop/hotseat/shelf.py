@@ -30,6 +30,7 @@ from garden_desktop.core.record import (
 )
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, quoted
 from garden_desktop.games import registry
+from garden_desktop.hotseat.bin import Bin
 from garden_desktop.hotseat.journal import SUFFIX, Journal, check_free, free_name, read_record
 from garden_desktop.hotseat.session import Session
 
@@ -49,11 +50,12 @@ class Setup:
 
 
 class Shelf:
-    """The folder of matches. Finished and unfinished ones lie side by side; a trash keeps forgotten ones. Packs of a
+    """The folder of matches. Finished and unfinished ones lie side by side; a bin has forgotten ones. Packs of a
     person's own lie in `own`."""
 
-    def __init__(self, folder: Path | None = None, own: Path | None = None) -> None:
+    def __init__(self, folder: Path | None = None, own: Path | None = None, bin: Bin | None = None) -> None:
         self.folder = folder or paths.matches_dir()
+        self.bin = Bin() if bin is None else bin  # an empty one is false
         self._own = own
 
     def begin(self, setup: Setup) -> Session:
@@ -138,16 +140,16 @@ class Shelf:
             return ()
         return sorted(self.folder.glob("*.jsonl"), key=_last_played, reverse=True)
 
-    def forget(self, path: Path) -> Path:
-        """Move a record to the trash; returns where it lies now. Raises OSError and MatchInUse."""
-        trash = self.folder / "trash"
-        trash.mkdir(parents=True, exist_ok=True)
+    def forget(self, path: Path, words: str = "") -> Path:
+        """Move a record to the bin; `words` are what people call it. Returns where it lies now. Raises OSError and
+        MatchInUse."""
         check_free(path)
-        return path.rename(free_name(trash / path.name))
+        return self.bin.take(path, words)
 
-    def put_back(self, path: Path) -> Path:
-        """Fetch a record from the trash; returns where it lies now. Raises OSError."""
-        return path.rename(free_name(self.folder / path.name))
+    def put_back(self) -> tuple[str, Path]:
+        """Fetch from the bin what went there last; returns the name it had, and where it lies now. Raises OSError and
+        Emptied."""
+        return self.bin.give_back(self.folder)
 
     def _pack(self, game: Game, header: Header) -> tuple[Pack, Path | None]:
         """The pack a record was played with, found by its fingerprint, and its file where it is a person's own."""

@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from garden_desktop.core.practice import Puzzle
     from garden_desktop.core.record import Seated
     from garden_desktop.hotseat.backup.contents import Belongings
+    from garden_desktop.hotseat.bin import Bin
     from garden_desktop.hotseat.book.book import Book
     from garden_desktop.hotseat.session import Session
     from garden_desktop.hotseat.shelf import Setup, Shelf
@@ -106,7 +107,15 @@ class Window(QWidget):
     def shelf(self) -> Shelf:
         from garden_desktop.hotseat.shelf import Shelf
 
-        return Shelf(self.folder)
+        return Shelf(self.folder, bin=self._bin)
+
+    @cached_property
+    def _bin(self) -> Bin:
+        """Stays when the folder of matches changes: what lies in it comes back into the new one."""
+        from garden_desktop.hotseat.bin import Bin
+        from garden_desktop.ui.system_bin import to_bin
+
+        return Bin(to_bin)
 
     @cached_property
     def book(self) -> Book:

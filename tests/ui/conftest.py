@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from garden_desktop import paths
+from garden_desktop.ui import system_bin
 from garden_desktop.ui.home import packet_face
 from garden_desktop.ui.kit.buttons import painted as buttons
 from garden_desktop.ui.kit.style.appearance import Appearance
@@ -21,6 +22,7 @@ from garden_desktop.ui.kit.style.theme import load_fonts
 from garden_desktop.ui.kit.text import paragraph
 from garden_desktop.ui.window import Window
 from tests.ui.driver import Driver
+from tests.ui.fakes import FolderBin
 from tests.ui.house import House
 from tests.ui.leavings import leavings
 from tests.ui.lifetimes import strays
@@ -31,6 +33,14 @@ def settled() -> None:
     """What the tests before have left to stay was looked through then, and need not be again after each test."""
     gc.collect()
     gc.freeze()
+
+
+@pytest.fixture(autouse=True)
+def folder_bin(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory) -> FolderBin:
+    """What the window throws away; no test touches the bin of whoever runs it."""
+    folder_bin = FolderBin(tmp_path_factory)
+    monkeypatch.setattr(system_bin, "to_bin", folder_bin)
+    return folder_bin
 
 
 @pytest.hookimpl(wrapper=True)

@@ -1,12 +1,25 @@
-"""Unfinished matches nobody began."""
+"""Unfinished matches nobody began, and a bin that is no desktop's."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from garden_desktop.core.record import Seated
 from garden_desktop.core.text import Message, Who
 from garden_desktop.ui.home.match_slip import MatchSlip
+
+
+class FolderBin:
+    """Stands for the bin of the system; one that `refuses` is on a system that has none."""
+
+    def __init__(self, factory: pytest.TempPathFactory) -> None:
+        self._factory = factory
+        self.refuses = False
+
+    def __call__(self, path: Path) -> Path | None:
+        return None if self.refuses else path.rename(self._factory.mktemp("bin") / path.name)
 
 
 def match_slip(name: str, modified: float = 0.0) -> MatchSlip:

@@ -24,6 +24,7 @@ from garden_desktop.ui.kit.style.art import Art
 from garden_desktop.ui.newgame.newgame import NewGame
 from garden_desktop.ui.rules.rulesview import RulesSheet
 from tests.today import in_turn
+from tests.ui.fakes import FolderBin
 from tests.ui.house import ALONE, KEY, House, notice, play, playing, still_plays, strip
 
 
@@ -210,7 +211,8 @@ def test_two_windows_on_one_match(house: House) -> None:
     assert play(second) > 0
 
 
-def test_a_match_in_play_is_not_forgotten_by_another_window(house: House) -> None:
+def test_a_match_in_play_is_not_forgotten_by_another_window(house: House, folder_bin: FolderBin) -> None:
+    folder_bin.refuses = True
     first, second = house.open(), house.open()
     path = house.record()
     first.resume(path)
@@ -223,7 +225,8 @@ def test_a_match_in_play_is_not_forgotten_by_another_window(house: House) -> Non
     assert (house.matches / "trash" / path.name).exists()
 
 
-def test_a_trash_that_is_a_file(house: House) -> None:
+def test_a_trash_that_is_a_file(house: House, folder_bin: FolderBin) -> None:
+    folder_bin.refuses = True
     path = house.record()
     (house.matches / "trash").write_text("not a folder")
     window = house.open()

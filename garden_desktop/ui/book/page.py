@@ -18,7 +18,6 @@ from garden_desktop.hotseat.book.notes import Notes, Written
 from garden_desktop.hotseat.book.wanted import Wanted
 from garden_desktop.hotseat.shelf import Setup, Shelf
 from garden_desktop.hotseat.tables import Tables
-from garden_desktop.ui.book.bin import Bin
 from garden_desktop.ui.book.chosen import Chosen
 from garden_desktop.ui.book.detail import Detail
 from garden_desktop.ui.book.doors import Doors
@@ -29,11 +28,12 @@ from garden_desktop.ui.book.filters import Filters
 from garden_desktop.ui.book.leaves import Leaves, MatchesLeaf
 from garden_desktop.ui.book.lines import Lines
 from garden_desktop.ui.book.people.page import PeoplePage
+from garden_desktop.ui.book.put_back import PutBack
 from garden_desktop.ui.book.shelf_list import ShelfList
 from garden_desktop.ui.book.spread import Held, Spread
 from garden_desktop.ui.book.telling import Telling
 from garden_desktop.ui.kit.aloud import say_aloud
-from garden_desktop.ui.kit.buttons.painted import PrimaryButton, QuietButton
+from garden_desktop.ui.kit.buttons.painted import PrimaryButton
 from garden_desktop.ui.kit.drops import Drops
 from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.layout.lay import across, down
@@ -44,7 +44,7 @@ from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.figures import grouped
 from garden_desktop.ui.kit.text.html import Html
 from garden_desktop.ui.kit.text.label import Label
-from garden_desktop.ui.kit.text.say import say
+from garden_desktop.ui.kit.text.say import listed, say
 from garden_desktop.ui.kit.wire import wire
 from garden_desktop.ui.match.bar import Bar
 from garden_desktop.ui.pad.ending import next_setup
@@ -91,7 +91,6 @@ class BookPage(QWidget):
         self._appearance, self._shelf, self._book, self._games = appearance, shelf, book, games
         self._tables = tables
         self._notes, self._aliases = Notes(shelf.folder), Aliases(shelf.folder)
-        self._bin = Bin(shelf, self._notes, self)
         self._parts = 0
         self.bar = Bar(appearance, speed=False, played=False)
         self.lines = Lines(book, self._notes, games, self)
@@ -105,7 +104,7 @@ class BookPage(QWidget):
         self.empty, self.nothing = QWidget(), Label(wrap=True)
         self.all_again = PrimaryButton(appearance, height=40)
         self.progress = Label()
-        self.put_back = QuietButton(appearance, icon="undo", height=34)
+        self.put_back = PutBack(appearance, shelf, self._notes)
         self.notice = Notice(appearance, self)
         self.leaves = Leaves(appearance, (self._make_people, self._make_figures, self._make_evenings))
         self._told = QTimer(self, singleShot=True, interval=TOLD_MS)
@@ -118,6 +117,7 @@ class BookPage(QWidget):
         """Show what lies in the folder now; the choice stays where it was."""
         self._book.turn_to_today()
         self._show()
+        self.put_back.offer()
         if self._book.unread:
             later(self, self._read_on)
         self.leaves.open_leaf()
@@ -132,7 +132,6 @@ class BookPage(QWidget):
         self.list.setAccessibleName(self.tr("Matches"))
         self.bar.show_match(self.tr("The garden book"), "")
         self.bar.sentence.say(Html(self._sentence()))
-        self.put_back.setText(self.tr("In the bin. Put back"))
         self._count()
 
     def _make_people(self) -> PeoplePage:
@@ -260,14 +259,12 @@ class BookPage(QWidget):
         self.notice.say(sentence)
 
     def _throw_away(self) -> None:
-        self._bin.throw_away(self.chosen.path)
-
-    def _show_gone(self, name: str) -> None:
-        self._change(name)
-        self.put_back.show()
+        if self.chosen.name:
+            line = self.lines.line(self.chosen.name)
+            words = ", ".join((line.title, listed([one.name for one in line.people])))
+            self.put_back.throw_away(self.chosen.path, words)
 
     def _show_back(self, name: str) -> None:
-        self.put_back.hide()
         self._change(name)
         self.list.go_to(max(self.lines.row_of(name), self.lines.first()))
 
@@ -300,10 +297,9 @@ class BookPage(QWidget):
         intake.restored.connect(self._look_anew)
         Drops(self).dropped.connect(intake.take)
         self.all_again.clicked.connect(self._begin_again)
-        self.put_back.clicked.connect(self._bin.put_back)
-        self._bin.gone.connect(self._show_gone)
-        self._bin.back.connect(self._show_back)
-        self._bin.refused.connect(self.notice.say)
+        self.put_back.gone.connect(self._change)
+        self.put_back.back.connect(self._show_back)
+        self.put_back.refused.connect(self.notice.say)
         self._told.timeout.connect(lambda: say_aloud(self.list, self.filters.number.text()))
         detail = self.detail
         detail.resumed.connect(lambda: self.resumed.emit(self.chosen.path))
@@ -317,7 +313,6 @@ class BookPage(QWidget):
         wire(self._appearance, "changed()", self, "update()")
 
     def _lay_out(self) -> None:
-        self.put_back.hide()
         self.progress.setProperty("role", "small")
         self.detail.setObjectName("page")
         self.right.setWidget(self.detail)
@@ -355,7 +350,7 @@ class BookPage(QWidget):
         elif event.keyCombination() == FIND:
             self.filters.seeker.setFocus(Qt.FocusReason.ShortcutFocusReason)
         elif event.keyCombination() == BACK:
-            self._bin.put_back()
+            self.put_back.fetch()
         elif isinstance(self.focusWidget(), QLineEdit):
             self.list.setFocus(Qt.FocusReason.OtherFocusReason)  # Enter ends what is typed, and nothing else
         elif event.key() in keys and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier and self.chosen.name:

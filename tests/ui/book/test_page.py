@@ -29,6 +29,7 @@ from garden_desktop.ui.match.match_screen import MatchScreen
 from garden_desktop.ui.match.replay import Replay
 from garden_desktop.ui.pad.scorepad import ScorePad
 from garden_desktop.ui.window import Window
+from tests.ui.fakes import FolderBin
 from tests.ui.house import House, playing
 from tests.ui.measure import watching
 
@@ -280,16 +281,103 @@ def test_a_name_and_a_note_are_kept_beside_the_record(window: Window, house: Hou
     assert names(window) == [paths[1].name]
 
 
+def throw(window: Window, path: Path) -> None:
+    book(window).list.go_to(book(window).lines.find(path.name))
+    press(window, Qt.Key.Key_Delete)
+
+
+def fetch(window: Window) -> None:
+    press(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+
+
 def test_what_is_thrown_away_can_be_put_back(window: Window, house: House, paths: list[Path], qtbot: QtBot) -> None:
     choose(window, paths[1], qtbot)
     press(window, Qt.Key.Key_Delete)
     assert not paths[1].exists()
+    assert not (house.matches / "trash").exists(), "it went to the system"
     assert paths[1].name not in names(window)
-    assert book(window).put_back.isVisible()
-    press(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    button = book(window).put_back
+    assert button.isVisible()
+    assert button.text() == "In the bin. Put back"
+    assert button.toolTip().startswith("“Gnomadic Gardeners, Ann and Ben”")
+    assert button.toolTip().endswith("” lies in the bin of this system.")
+    fetch(window)
     assert paths[1].exists()
     assert paths[1].name in names(window)
+    assert book(window).chosen.name == paths[1].name
+    assert not button.isVisible()
+
+
+def test_several_come_back_one_after_another_the_last_first(window: Window, paths: list[Path]) -> None:
+    throw(window, paths[1])
+    throw(window, paths[3])
+    button = book(window).put_back
+    assert button.text() == "2 in the bin. Put one back"
+    assert button.toolTip().startswith("“Stalk Exchange, Ben and <")
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert (paths[1].exists(), paths[3].exists()) == (False, True)
+    assert button.text() == "In the bin. Put back"
+    assert button.toolTip().startswith("“Gnomadic Gardeners, Ann and Ben”")
+    fetch(window)
+    assert paths[1].exists()
+    fetch(window)
+    assert not button.isVisible()
+    assert not book(window).notice.isVisible()
+
+
+def test_what_was_emptied_from_the_bin_is_said_and_the_next_one_is_offered(window: Window, paths: list[Path]) -> None:
+    throw(window, paths[1])
+    throw(window, paths[3])
+    last = window.shelf.bin.last
+    assert last is not None
+    last.there.unlink()
+    fetch(window)
+    said = book(window).notice.words.text()
+    assert said.startswith("“Stalk Exchange, Ben and <")
+    assert said.endswith("” is not in the bin any more, so it cannot be put back.")
+    assert not paths[3].exists()
+    fetch(window)
+    assert paths[1].exists()
     assert not book(window).put_back.isVisible()
+
+
+def test_where_the_system_has_no_bin_the_button_tells_the_folder(
+    window: Window, house: House, paths: list[Path], folder_bin: FolderBin
+) -> None:
+    folder_bin.refuses = True
+    throw(window, paths[1])
+    trash = house.matches / "trash"
+    assert (trash / paths[1].name).exists()
+    words = f"” lies in the folder {trash}, as this system has no bin for it."
+    assert book(window).put_back.toolTip().endswith(words)
+    fetch(window)
+    assert paths[1].exists()
+
+
+def test_what_was_forgotten_at_home_comes_back_in_the_book(window: Window, paths: list[Path]) -> None:
+    window.home.match_forgotten.emit(paths[0])
+    assert not paths[0].exists()
+    window.open_book()
+    assert book(window).put_back.toolTip().startswith(f"“{paths[0].name}” lies ")
+    fetch(window)
+    assert paths[0].name in names(window)
+
+
+def test_a_note_comes_back_with_a_match_that_needs_another_name(
+    window: Window, house: House, paths: list[Path], qtbot: QtBot
+) -> None:
+    path = stored(house, GG, (ANN,), 3, ago=HOUR / 2)
+    Notes(house.matches).write(path.name, Written("The long one"))
+    book(window).doors.intake.restored.emit()
+    book(window).open()
+    qtbot.waitUntil(lambda: path.name in names(window))
+    throw(window, path)
+    path.write_bytes(paths[2].read_bytes())
+    fetch(window)
+    assert path.read_bytes() == paths[2].read_bytes()
+    other = path.with_name(f"{path.stem}-2.jsonl")
+    assert Notes(house.matches).of(other.name).title == "The long one"
+    assert other.name in names(window)
 
 
 def test_a_disk_that_refuses_costs_one_sentence(window: Window, paths: list[Path], qtbot: QtBot) -> None:
