@@ -40,6 +40,15 @@ def leaf(at: int) -> Screen:
     return turn
 
 
+def binned(window: Window) -> None:
+    """The book with a match in it, and two in the bin."""
+    for key in ("paths_and_flower_beds", "stalk_exchange"):
+        played(window, key)
+        window.go_home()
+        window._forget(window.shelf.paths()[0])
+    leaf(0)(window)
+
+
 def settings(window: Window) -> None:
     window._show_settings()
 
@@ -182,6 +191,7 @@ _PAGES: Final = ("story", "score", "plot", "rules")
 SCREENS: Final[Mapping[str, Screen]] = {
     "home": home,
     **{name: leaf(at) for at, name in enumerate(_LEAVES)},
+    "bin": binned,
     "settings": settings,
     "keys": keys,
     "about": about,

@@ -36,6 +36,7 @@ from garden_desktop.ui.kit.aloud import say_aloud
 from garden_desktop.ui.kit.buttons.painted import PrimaryButton
 from garden_desktop.ui.kit.drops import Drops
 from garden_desktop.ui.kit.later import later
+from garden_desktop.ui.kit.layout.flow import flowing
 from garden_desktop.ui.kit.layout.lay import across, down
 from garden_desktop.ui.kit.layout.notice import Notice
 from garden_desktop.ui.kit.layout.roll import Roll
@@ -321,7 +322,7 @@ class BookPage(QWidget):
         left, column = QWidget(), down(self.filters, self.progress, spacing=8, margins=(20, 16, 6, 12))
         column.addWidget(self.list, 1)
         column.addWidget(self.empty, 1)
-        column.addLayout(across(self.doors, None, self.put_back))
+        column.addLayout(flowing(self.doors, self.put_back))
         left.setLayout(column)
         self.list.setMinimumHeight(_LEAST)
         self._matches.hold(Spread(self._appearance, left, self.right, Held(self.right, *_RIGHT, _SHARE, _HIGH)))
