@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 from tests.program.conftest import Sit
+from tests.program.evening import Evening
 from tests.program.games import packet
 from tests.program.guest import Guest
 from tests.program.sheet import Sheet
 
 
-def test_a_match_is_found_in_the_book_and_gone_on_with(sit: Sit) -> None:
-    evening = sit(bus=True)
+def play_and_leave(evening: Evening) -> Guest:
     Sheet(evening, packet(evening.page(), "stalk_exchange")).start()
     guest = Guest(evening, 1)
     guest.play(2)
     guest.leave()
+    return guest
+
+
+def test_a_match_is_found_in_the_book_and_gone_on_with(sit: Sit) -> None:
+    evening = sit(bus=True)
+    guest = play_and_leave(evening)
     evening.click("The garden book")
     row = evening.find("Stalk Exchange, today .*Row 1 of 1.")
     evening.click_on(row)
@@ -23,4 +29,22 @@ def test_a_match_is_found_in_the_book_and_gone_on_with(sit: Sit) -> None:
     evening.find("Search the book")
     evening.keys("Escape")
     evening.find("Begin something new|Carry on")
+    evening.close_window()
+
+
+def test_a_match_goes_to_the_bin_of_the_desktop_and_comes_back(sit: Sit) -> None:
+    evening = sit(bus=True)
+    play_and_leave(evening)
+    (record,) = evening.program.records()
+    words, trash = record.read_bytes(), evening.program.matches.parents[1] / "Trash"
+    evening.click("The garden book")
+    evening.find("Stalk Exchange, today .*Row 1 of 1.")
+    evening.keys("Delete")
+    evening.find("The first match will be written here.")
+    assert [(path.name, path.read_bytes()) for path in (trash / "files").iterdir()] == [(record.name, words)]
+    assert f"Path={record}" in (trash / "info" / f"{record.name}.trashinfo").read_text()
+    evening.click("In the bin. Put back")
+    evening.find("Stalk Exchange, today .*Row 1 of 1.")
+    assert record.read_bytes() == words
+    assert not [left for left in trash.rglob("*") if left.is_file()]
     evening.close_window()
