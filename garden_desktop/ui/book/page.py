@@ -269,6 +269,11 @@ class BookPage(QWidget):
         self._change(name)
         self.list.go_to(max(self.lines.row_of(name), self.lines.first()))
 
+    def _say_refused(self, sentence: str) -> None:
+        self.notice.say(sentence)
+        if self.put_back.hasFocus():  # it may go now, and what comes next is a field
+            self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def _change(self, name: str) -> None:
         """A record is there or gone: the list stays where it is."""
         row = self.lines.row_of(name)
@@ -300,7 +305,7 @@ class BookPage(QWidget):
         self.all_again.clicked.connect(self._begin_again)
         self.put_back.gone.connect(self._change)
         self.put_back.back.connect(self._show_back)
-        self.put_back.refused.connect(self.notice.say)
+        self.put_back.refused.connect(self._say_refused)
         self._told.timeout.connect(lambda: say_aloud(self.list, self.filters.number.text()))
         detail = self.detail
         detail.resumed.connect(lambda: self.resumed.emit(self.chosen.path))

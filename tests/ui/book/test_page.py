@@ -331,11 +331,12 @@ def test_what_was_emptied_from_the_bin_is_said_and_the_next_one_is_offered(windo
     last = window.shelf.bin.last
     assert last is not None
     last.there.unlink()
-    fetch(window)
+    QTest.mouseClick(book(window).put_back, Qt.MouseButton.LeftButton)
     said = book(window).notice.words.text()
     assert said.startswith("“Stalk Exchange, Ben and <")
     assert said.endswith("” is not in the bin any more, so it cannot be put back.")
     assert not paths[3].exists()
+    assert book(window).list.hasFocus()
     fetch(window)
     assert paths[1].exists()
     assert not book(window).put_back.isVisible()
@@ -583,6 +584,18 @@ def test_matches_go_elsewhere_and_the_book_with_them(
     words = f"Matches are kept in {window.folder} now. The old folder {house.matches} was left as it is."
     assert window.library.notice.words.text() == words
     assert window.shelf.folder == window.folder
+
+
+def test_what_was_thrown_away_before_comes_back_into_another_folder(
+    window: Window, house: House, paths: list[Path], tmp_path: Path
+) -> None:
+    throw(window, paths[1])
+    (tmp_path / "new").mkdir()
+    window._keep_in(tmp_path / "new")
+    assert book(window).put_back.isVisible()
+    fetch(window)
+    assert names(window) == [paths[1].name]
+    assert (tmp_path / "new" / paths[1].name).exists()
 
 
 def test_where_matches_cannot_go_they_stay(
