@@ -122,6 +122,9 @@ class Detail(QWidget):
         self.picture.setVisible(over and self._high)
         if line is not None:
             self._say(line)
+        else:
+            self.headline.hide()
+            self.reason.hide()
 
     def _say(self, line: Line) -> None:
         self.title.setText(line.title)

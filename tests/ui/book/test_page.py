@@ -325,6 +325,18 @@ def test_several_come_back_one_after_another_the_last_first(window: Window, path
     assert not book(window).notice.isVisible()
 
 
+def test_when_all_is_in_the_bin_the_page_beside_tells_of_none(window: Window, paths: list[Path], qtbot: QtBot) -> None:
+    choose(window, paths[1], qtbot)
+    for path in (paths[0], paths[3], paths[2]):
+        throw(window, path)
+    qtbot.waitUntil(book(window).detail.headline.isVisible)
+    throw(window, paths[1])
+    assert names(window) == []
+    detail = book(window).detail
+    assert not any(part.isVisible() for part in (detail.title, detail.headline, detail.reason))
+    assert book(window).put_back.text() == "4 in the bin. Put one back"
+
+
 def test_what_was_emptied_from_the_bin_is_said_and_the_next_one_is_offered(window: Window, paths: list[Path]) -> None:
     throw(window, paths[1])
     throw(window, paths[3])
