@@ -72,7 +72,7 @@ class Bin:
         _move(thrown.there, path)
         self._thrown.pop()
         with suppress(OSError):  # the bin shows a line for nothing then, which emptying takes away
-            for label in _labels(thrown.there):
+            for label in _labels(thrown.there) if thrown.systems else ():
                 label.unlink(missing_ok=True)
         return thrown.name, path
 

@@ -122,6 +122,15 @@ def test_windows_keeps_its_label_beside(matches: Path, tmp_path: Path) -> None:
     assert not label.exists()
 
 
+def test_what_lies_beside_in_a_folder_of_our_own_is_no_label(tmp_path: Path) -> None:
+    matches, bin = tmp_path / "matches", Bin()
+    matches.mkdir()
+    for name in ("$Ia.jsonl", "$Ra.jsonl"):
+        bin.take(record(matches, name))
+    bin.give_back(matches)
+    assert (matches / "trash" / "$Ia.jsonl").exists()
+
+
 def test_from_another_file_system_it_comes_back_with_its_time(
     bin: Bin, matches: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
