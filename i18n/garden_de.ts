@@ -3026,8 +3026,8 @@
             <translation>Diese Partie vergessen</translation>
         </message>
         <message>
-            <source>Forgotten once you leave this page.</source>
-            <translation>Vergessen, sobald du diese Seite verlässt.</translation>
+            <source>Goes to the bin once you leave this page.</source>
+            <translation>Kommt in den Papierkorb, sobald du diese Seite verlässt.</translation>
         </message>
         <message>
             <source>Leave lesson</source>

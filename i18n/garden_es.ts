@@ -3026,8 +3026,8 @@
             <translation>Olvidar esta partida</translation>
         </message>
         <message>
-            <source>Forgotten once you leave this page.</source>
-            <translation>Se olvida en cuanto dejes esta página.</translation>
+            <source>Goes to the bin once you leave this page.</source>
+            <translation>Irá a la papelera en cuanto salgas de esta página.</translation>
         </message>
         <message>
             <source>Leave lesson</source>

@@ -3026,8 +3026,8 @@
             <translation>Oublier cette partie</translation>
         </message>
         <message>
-            <source>Forgotten once you leave this page.</source>
-            <translation>Oubliée dès que tu quittes cette page.</translation>
+            <source>Goes to the bin once you leave this page.</source>
+            <translation>Ira à la corbeille dès que vous quitterez cette page.</translation>
         </message>
         <message>
             <source>Leave lesson</source>

@@ -164,7 +164,7 @@ class Slip(PaintedButton):
     def _draw_gone(self, painter: QPainter, card: QRectF) -> None:
         painter.setFont(text_font(15))
         painter.setPen(self.appearance.theme.muted)
-        words = self.tr("Forgotten once you leave this page.")
+        words = self.tr("Goes to the bin once you leave this page.")
         box = card.adjusted(16, 14, -16, -48)
         painter.drawText(
             box, Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap, words
