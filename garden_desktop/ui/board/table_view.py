@@ -377,6 +377,10 @@ class TableView(QGraphicsView):
         else:
             event.ignore()
 
+    def prints(self, event: QKeyEvent) -> bool:
+        """Whether this key, a letter or a number, is printed on a place."""
+        return self._keys.printed(event)
+
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab walks between groups before it leaves; a table that is hidden gives the keyboard away where it stands."""
         if not self.isVisible():

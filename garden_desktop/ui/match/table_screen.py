@@ -635,6 +635,16 @@ class TableScreen(QWidget):
         if self._table.isVisible():
             self._refresh()
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """What is printed on a place is pressed from the bar and the panel, too, where a closed menu leaves one."""
+        at = self.focusWidget()
+        aside = at is not None and (self.bar.isAncestorOf(at) or self.aside().isAncestorOf(at))
+        if aside and self.board.isVisible() and self.recap.isHidden() and self.board.prints(event):
+            self.board.setFocus(Qt.FocusReason.OtherFocusReason)
+            QApplication.sendEvent(self.board, event)
+        else:
+            super().keyPressEvent(event)
+
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()

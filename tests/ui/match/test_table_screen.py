@@ -201,3 +201,44 @@ def test_alone_what_is_shown_is_switched_without_a_question(solo: Table, qtbot: 
 def button(table: Table, name: str) -> QAbstractButton:
     found = table.screen.findChildren(QAbstractButton)
     return next(b for b in found if (b.text() or b.accessibleName()).startswith(name))
+
+
+@pytest.fixture
+def market(appearance: Appearance, qtbot: QtBot, tmp_path: Path) -> Iterator[Table]:
+    table = Table(appearance, qtbot, Shelf(tmp_path).begin(Setup("stalk_exchange", TWO, {}, 9)))
+    yield table
+    table.screen.close_match()
+
+
+def test_what_is_printed_on_a_place_is_pressed_from_the_bar_and_the_panel_too(market: Table) -> None:
+    gate(market)
+    table, answers = market.table, list[object]()
+    table.board.chosen.connect(answers.append)
+    table.board.refused.connect(lambda place, piece: answers.append(place))
+    for beside in (table.bar._menu_button, table.rail.findChildren(QAbstractButton)[0]):
+        beside.setFocus()
+        QTest.keyClick(beside, Qt.Key.Key_X)
+        assert (answers, beside.hasFocus()) == ([], True), "nothing has an X on it"
+        QTest.keyClick(beside, Qt.Key.Key_E)
+        assert (len(answers), table.board.hasFocus()) == (1, True)
+        answers.clear()
+
+
+def test_behind_a_gate_nothing_is_pressed_from_the_bar(market: Table) -> None:
+    answers = list[object]()
+    market.table.board.chosen.connect(answers.append)
+    market.table.board.refused.connect(lambda place, piece: answers.append(place))
+    assert market.table.gate.isVisible()
+    market.table.bar._menu_button.setFocus()
+    QTest.keyClick(market.table.bar._menu_button, Qt.Key.Key_E)
+    assert answers == []
+
+
+def test_below_a_recap_nothing_is_pressed_from_the_bar(market: Table) -> None:
+    gate(market)
+    answers = list[object]()
+    market.table.board.refused.connect(lambda place, piece: answers.append(place))
+    market.table.recap.show()
+    market.table.bar._menu_button.setFocus()
+    QTest.keyClick(market.table.bar._menu_button, Qt.Key.Key_E)
+    assert answers == []

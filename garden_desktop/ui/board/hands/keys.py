@@ -51,6 +51,11 @@ class Keys:
         by_turn = event.modifiers() & Qt.KeyboardModifier.ControlModifier  # what a replay is asked
         return way is not None and not by_turn and self._cursor.step(way)
 
+    def printed(self, event: QKeyEvent) -> bool:
+        """Whether this is a letter or a number that is printed on a place."""
+        name = key_name(event)
+        return len(name) == 1 and bool(self._place_with(name))
+
     def act(self, thing: Thing) -> bool:
         """Do to `thing` what Enter does to a focused one; a piece just lifted leads the cursor to its target."""
         held = self._hands.held
