@@ -58,7 +58,7 @@ class ReplayFoot(QWidget):
         self._seat: Seat | None = None
         self.eyes, self.branch = MenuIcon(appearance, "eye"), IconButton(appearance, "branch")
         self.eyes.setEnabled(len(people) > 1)
-        self._where = Label()
+        self._whose, self._where = Label(), Label()
         self.speeds = Segmented(appearance, [(USUAL, USUAL), (QUICK, QUICK)], 13)
         self.stops = Pill(appearance, "", "", 13, self)
         self.stops.setAutoExclusive(False)
@@ -127,7 +127,7 @@ class ReplayFoot(QWidget):
         self._appearance.set_replay(self.speeds.value, stops=self.stops.isChecked())
 
     def _arrange(self) -> None:
-        steps = across(*self.buttons, self.slider, self._where, self.eyes, self.branch, spacing=6)
+        steps = across(*self.buttons, self.slider, self._where, self.eyes, self._whose, self.branch, spacing=6)
         steps.setStretch(len(self.buttons), 1)
         choices = across(self.speeds, self.stops, None, spacing=12)
         self._row = across(steps, choices, spacing=14, margins=(14, 4, 14, 8))
@@ -135,8 +135,8 @@ class ReplayFoot(QWidget):
         self.setLayout(self._row)
 
     def _turn(self) -> None:
-        """The choices stand below the steps where they do not fit beside them. Where there is hardly a way between the
-        steps, those by turn are left to their keys."""
+        """The choices stand below the steps where they do not fit beside them, and whose eyes see is left out where the
+        way would be short. Where there is hardly one between the steps, those by turn are left to their keys."""
         ways, inner = QBoxLayout.Direction, self._room.width() - 28
         buttons = [*self.buttons, *(button for button in (self.eyes, self.branch) if not button.isHidden())]
         steps = sum(button.minimumSizeHint().width() + 6 for button in buttons) + self._where.sizeHint().width()
@@ -147,6 +147,8 @@ class ReplayFoot(QWidget):
         self._row.setDirection(ways.LeftToRight if beside else ways.TopToBottom)
         for choice in (self.speeds, self.stops):
             choice.setVisible(beside or (choices <= inner and self._room.height() >= px(_LOW)))
+        taken = steps + px(_WAY) + (choices if beside else 0)
+        self._whose.setVisible(not self.eyes.isHidden() and taken + self._whose.sizeHint().width() + 6 <= inner)
 
     def _show_playing(self) -> None:
         self._play.set_icon("pause" if self._playing.running else "play")
@@ -169,6 +171,8 @@ class ReplayFoot(QWidget):
     def _name_eyes(self) -> None:
         who = self.tr("Whoever moves") if self._seat is None else self._people[self._seat]
         self.eyes.set_name(self.tr("With whose eyes: {who} (E)").format(who=who))
+        self._whose.setText(who)
+        self._turn()
 
     def _show_where(self) -> None:
         at, end = self.slider.value(), self.slider.maximum()

@@ -332,8 +332,22 @@ def test_a_finished_match_is_seen_with_whose_eyes_one_likes(replay: Replay, sess
     assert set(movers) == {0, 1}
     assert choose(2) == [1] * 10
     assert replay.foot.eyes.accessibleName() == "With whose eyes: Ben (E)"
+    assert replay.foot._whose.text() == "Ben"
     assert replay.board.hands.seat == 1
     assert choose(0) == movers
+
+
+def test_whose_eyes_see_stands_at_the_foot_where_there_is_room(replay: Replay) -> None:
+    replay.resize(1280, 800)
+    replay.show()
+    QApplication.processEvents()
+    whose, way = replay.foot._whose, replay.slider.width()
+    assert (whose.text(), whose.isVisible()) == ("Whoever moves", True)
+    assert whose.width() >= whose.sizeHint().width()
+    assert way > 200
+    replay.resize(640, 480)
+    QApplication.processEvents()
+    assert not whose.isVisible()
 
 
 def test_from_any_move_but_the_last_a_copy_goes_on(replay: Replay, screen: MatchScreen, qtbot: QtBot) -> None:
