@@ -3291,6 +3291,21 @@
         </message>
     </context>
     <context>
+        <name>Teaching</name>
+        <message>
+            <source>Puzzles</source>
+            <translation>Rätsel</translation>
+        </message>
+        <message>
+            <source>This lesson cannot be played: {error}.</source>
+            <translation>Diese Lektion kann nicht gespielt werden: {error}.</translation>
+        </message>
+        <message>
+            <source>This puzzle cannot be played: {error}.</source>
+            <translation>Dieses Rätsel lässt sich nicht spielen: {error}.</translation>
+        </message>
+    </context>
+    <context>
         <name>TimeBar</name>
         <message>
             <source>Time left to say who wants to look</source>
@@ -3357,10 +3372,6 @@
     <context>
         <name>Window</name>
         <message>
-            <source>Kept as {name}: home and the book begin it by one press.</source>
-            <translation>Behalten als {name}: ein Druck auf der Startseite oder im Buch beginnt ihn.</translation>
-        </message>
-        <message>
             <source>Matches (*.jsonl *.gardenmatch)</source>
             <translation>Partien (*.jsonl *.gardenmatch)</translation>
         </message>
@@ -3373,10 +3384,6 @@
             <translation>Partie öffnen</translation>
         </message>
         <message>
-            <source>Puzzles</source>
-            <translation>Rätsel</translation>
-        </message>
-        <message>
             <source>The folder {folder} is not there, so matches are kept in {other} until it is back.</source>
             <translation>Der Ordner {folder} ist nicht da, darum liegen Partien in {other}, bis er wieder da ist.</translation>
         </message>
@@ -3384,13 +3391,12 @@
             <source>The last time, the program ended by a crash; your matches are as they were. What it was doing then is part of the problem report, which “About this program” in the settings can save.</source>
             <translation>Beim letzten Mal ist das Programm abgestürzt; die Partien sind, wie sie waren. Was es dabei tat, gehört zum Problembericht, den „Über dieses Programm“ in den Einstellungen speichert.</translation>
         </message>
+    </context>
+    <context>
+        <name>WindowSheets</name>
         <message>
-            <source>This lesson cannot be played: {error}.</source>
-            <translation>Diese Lektion kann nicht gespielt werden: {error}.</translation>
-        </message>
-        <message>
-            <source>This puzzle cannot be played: {error}.</source>
-            <translation>Dieses Rätsel lässt sich nicht spielen: {error}.</translation>
+            <source>Kept as {name}: home and the book begin it by one press.</source>
+            <translation>Behalten als {name}: ein Druck auf der Startseite oder im Buch beginnt ihn.</translation>
         </message>
     </context>
     <context>

@@ -3291,6 +3291,21 @@
         </message>
     </context>
     <context>
+        <name>Teaching</name>
+        <message>
+            <source>Puzzles</source>
+            <translation>Problemas</translation>
+        </message>
+        <message>
+            <source>This lesson cannot be played: {error}.</source>
+            <translation>Esta lección no se puede jugar: {error}.</translation>
+        </message>
+        <message>
+            <source>This puzzle cannot be played: {error}.</source>
+            <translation>Este problema no se puede jugar: {error}.</translation>
+        </message>
+    </context>
+    <context>
         <name>TimeBar</name>
         <message>
             <source>Time left to say who wants to look</source>
@@ -3357,10 +3372,6 @@
     <context>
         <name>Window</name>
         <message>
-            <source>Kept as {name}: home and the book begin it by one press.</source>
-            <translation>Guardada como {name}: el inicio y el libro la empiezan con una pulsación.</translation>
-        </message>
-        <message>
             <source>Matches (*.jsonl *.gardenmatch)</source>
             <translation>Partidas (*.jsonl *.gardenmatch)</translation>
         </message>
@@ -3373,10 +3384,6 @@
             <translation>Abrir un registro</translation>
         </message>
         <message>
-            <source>Puzzles</source>
-            <translation>Problemas</translation>
-        </message>
-        <message>
             <source>The folder {folder} is not there, so matches are kept in {other} until it is back.</source>
             <translation>La carpeta {folder} no está, así que las partidas van a {other} hasta que vuelva.</translation>
         </message>
@@ -3384,13 +3391,12 @@
             <source>The last time, the program ended by a crash; your matches are as they were. What it was doing then is part of the problem report, which “About this program” in the settings can save.</source>
             <translation>La última vez el programa terminó por un fallo; tus partidas están como estaban. Lo que hacía entonces forma parte del informe de problemas, que se puede guardar en «Acerca de este programa», en los ajustes.</translation>
         </message>
+    </context>
+    <context>
+        <name>WindowSheets</name>
         <message>
-            <source>This lesson cannot be played: {error}.</source>
-            <translation>Esta lección no se puede jugar: {error}.</translation>
-        </message>
-        <message>
-            <source>This puzzle cannot be played: {error}.</source>
-            <translation>Este problema no se puede jugar: {error}.</translation>
+            <source>Kept as {name}: home and the book begin it by one press.</source>
+            <translation>Guardada como {name}: el inicio y el libro la empiezan con una pulsación.</translation>
         </message>
     </context>
     <context>

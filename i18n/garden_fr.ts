@@ -3291,6 +3291,21 @@
         </message>
     </context>
     <context>
+        <name>Teaching</name>
+        <message>
+            <source>Puzzles</source>
+            <translation>Problèmes</translation>
+        </message>
+        <message>
+            <source>This lesson cannot be played: {error}.</source>
+            <translation>Cette leçon ne peut pas être jouée : {error}.</translation>
+        </message>
+        <message>
+            <source>This puzzle cannot be played: {error}.</source>
+            <translation>Ce problème ne peut pas être joué : {error}.</translation>
+        </message>
+    </context>
+    <context>
         <name>TimeBar</name>
         <message>
             <source>Time left to say who wants to look</source>
@@ -3357,10 +3372,6 @@
     <context>
         <name>Window</name>
         <message>
-            <source>Kept as {name}: home and the book begin it by one press.</source>
-            <translation>Gardée sous le nom {name} : l’accueil et le livre la commencent d’une pression.</translation>
-        </message>
-        <message>
             <source>Matches (*.jsonl *.gardenmatch)</source>
             <translation>Parties (*.jsonl *.gardenmatch)</translation>
         </message>
@@ -3373,10 +3384,6 @@
             <translation>Ouvrir une partie</translation>
         </message>
         <message>
-            <source>Puzzles</source>
-            <translation>Problèmes</translation>
-        </message>
-        <message>
             <source>The folder {folder} is not there, so matches are kept in {other} until it is back.</source>
             <translation>Le dossier {folder} n’est pas là, les parties vont donc dans {other} jusqu’à son retour.</translation>
         </message>
@@ -3384,13 +3391,12 @@
             <source>The last time, the program ended by a crash; your matches are as they were. What it was doing then is part of the problem report, which “About this program” in the settings can save.</source>
             <translation>La dernière fois, le programme s’est arrêté par un plantage ; vos parties sont intactes. Ce qu’il faisait alors fait partie du rapport de problème, que « À propos du programme » dans les réglages peut enregistrer.</translation>
         </message>
+    </context>
+    <context>
+        <name>WindowSheets</name>
         <message>
-            <source>This lesson cannot be played: {error}.</source>
-            <translation>Cette leçon ne peut pas être jouée : {error}.</translation>
-        </message>
-        <message>
-            <source>This puzzle cannot be played: {error}.</source>
-            <translation>Ce problème ne peut pas être joué : {error}.</translation>
+            <source>Kept as {name}: home and the book begin it by one press.</source>
+            <translation>Gardée sous le nom {name} : l’accueil et le livre la commencent d’une pression.</translation>
         </message>
     </context>
     <context>

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -15,8 +15,7 @@ from garden_desktop import paths
 from garden_desktop.games import registry
 from garden_desktop.hotseat.folder import SETTING, chosen
 from garden_desktop.ui.home.home import Home
-from garden_desktop.ui.home.home_plan import SLIPS_SHOWN
-from garden_desktop.ui.home.match_slip import MatchSlip
+from garden_desktop.ui.home_matches import HomeMatches
 from garden_desktop.ui.kit.drops import Drops
 from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.layout.veil import layers, opens
@@ -24,36 +23,24 @@ from garden_desktop.ui.kit.readers import read_as
 from garden_desktop.ui.kit.style import style_sheet as style
 from garden_desktop.ui.kit.style.appearance import NORMAL, USUAL, Appearance
 from garden_desktop.ui.kit.text.languages import Languages
-from garden_desktop.ui.kit.wire import wire
 from garden_desktop.ui.settings.store import VOLUME, Settings
 from garden_desktop.ui.spare_memory import give_back
+from garden_desktop.ui.teaching import Teaching
 from garden_desktop.ui.window_keys import WindowKeys
+from garden_desktop.ui.window_sheets import WindowSheets
 
 if TYPE_CHECKING:
-    from garden_desktop.core.game import Game
-    from garden_desktop.core.practice import Puzzle
-    from garden_desktop.core.record import Seated
     from garden_desktop.hotseat.backup.contents import Belongings
     from garden_desktop.hotseat.bin import Bin
     from garden_desktop.hotseat.book.book import Book
     from garden_desktop.hotseat.session import Session
     from garden_desktop.hotseat.shelf import Setup, Shelf
-    from garden_desktop.hotseat.summary import Unreadable
     from garden_desktop.hotseat.tables import SavedTable, Tables
     from garden_desktop.hotseat.tips import ToldTips
     from garden_desktop.ui.apology import Apology
     from garden_desktop.ui.book.page import BookPage
-    from garden_desktop.ui.home.running import Running
-    from garden_desktop.ui.kit.layout.sheets import SheetOverlay
-    from garden_desktop.ui.lesson.classroom import Classroom, Offer
     from garden_desktop.ui.match.match_screen import MatchScreen
-    from garden_desktop.ui.newgame.newgame import NewGame
-    from garden_desktop.ui.palette.settings import SettingDeeds
-    from garden_desktop.ui.practice.desk import Desk
-    from garden_desktop.ui.settings.sheet import SettingsSheet
 
-MOST_TOLD: Final = 20
-"""So many damaged records are looked at to say a sentence about them."""
 NOWHERE: Final = (-100_000, -100_000)
 """A place on no screen: the desktop chooses where a first window goes."""
 TABLES: Final = "tables"
@@ -69,7 +56,7 @@ CALM_MS: Final = 300
 
 
 class Window(QWidget):
-    """Owns the shelf of matches and whatever screen is on top."""
+    """Owns the shelf of matches and whatever screen is on top; `own` is the folder of what is this person's."""
 
     def __init__(
         self, appearance: Appearance, languages: Languages, settings: Settings, folder: Path | None = None
@@ -83,18 +70,23 @@ class Window(QWidget):
         self.appearance = appearance
         self.languages = languages
         self.settings = settings
-        self._own = paths.user_dir() if folder is None else folder.parent
+        self.own = paths.user_dir() if folder is None else folder.parent
         self.folder = folder or chosen(settings.get(SETTING)) or paths.matches_dir()
         self.match: MatchScreen | None = None
         self._from_book = False
-        self._told: set[Path] = set()
         appearance.changed.connect(self._dress)
         appearance.changed.connect(self._keep_speed)
-        self.home = Home(appearance, registry.games(), self._slips)
+        self.sheets, self.teaching, self.home_matches = WindowSheets(self), Teaching(self), HomeMatches(self)
+        self.home = Home(appearance, registry.games(), self.home_matches.slips)
         self._stack = QStackedLayout(self)
         self._stack.addWidget(self.home)
         self._keys = WindowKeys(
-            self._toggle_full_screen, self.close, self._show_keys, self._show_palette, self._show_settings, self._go_up
+            self.toggle_full_screen,
+            self.close,
+            self.sheets.keys,
+            self.sheets.palette,
+            self.sheets.settings,
+            self._go_up,
         )
         self._connect()
         if QGuiApplication.platformName() != "offscreen":
@@ -149,31 +141,13 @@ class Window(QWidget):
     def _belongings(self) -> Belongings:
         from garden_desktop.hotseat.backup.contents import Belongings
 
-        return Belongings(self.folder, self._own, self.tables)
-
-    @cached_property
-    def classroom(self) -> Classroom:
-        from garden_desktop.ui.lesson.classroom import Classroom
-
-        return Classroom(self.appearance, self.settings, self._own)
-
-    @cached_property
-    def _desk(self) -> Desk:
-        from garden_desktop.ui.practice.desk import Desk
-
-        return Desk(self.appearance, self._own)
+        return Belongings(self.folder, self.own, self.tables)
 
     @cached_property
     def _told_tips(self) -> ToldTips:
         from garden_desktop.hotseat.tips import ToldTips
 
-        return ToldTips(self._own / "tips.json")
-
-    @cached_property
-    def _setting_deeds(self) -> SettingDeeds:
-        from garden_desktop.ui.palette.settings import SettingDeeds
-
-        return SettingDeeds(self._settings_sheet, self.languages)
+        return ToldTips(self.own / "tips.json")
 
     @cached_property
     def _apology(self) -> Apology:
@@ -211,55 +185,6 @@ class Window(QWidget):
 
         return unpacked(path, self._belongings, self.shelf, self.book)
 
-    def learn(self, game: Game, offer: Offer | None = None) -> None:
-        """Play a lesson, the one that comes next where none is named; a sentence says why where it cannot be."""
-        from garden_desktop.core.packs import PackError
-
-        offer = offer or self.classroom.offer(game)
-        if offer is None:
-            return
-        try:
-            screen = self.classroom.screen(game, offer)
-        except PackError as error:
-            from garden_desktop.ui.kit.text.say import say
-
-            self._tell(self.tr("This lesson cannot be played: {error}.").format(error=say(error.text, str)))
-            return
-        screen.next_wanted.connect(lambda: self.learn(game, self.classroom.following(game, offer)))
-        self._show_match(screen)
-        screen.begin()
-        if notice := self.classroom.news():
-            screen.tell(notice)
-
-    def practise(self, game: Game, puzzle: Puzzle | None = None) -> None:
-        """Put a puzzle on the table, today's or the next one open where none is named; a sentence says why where it
-        cannot be."""
-        from garden_desktop.core.packs import PackError
-
-        person = self.classroom.person(game)
-        puzzle = puzzle or self._desk.first(game.info.key, person)
-        try:
-            screen = None if puzzle is None else self._desk.screen(game, puzzle, person)
-        except PackError as error:
-            from garden_desktop.ui.kit.text.say import say
-
-            self._tell(self.tr("This puzzle cannot be played: {error}.").format(error=say(error.text, str)))
-            return
-        if screen is not None:
-            screen.puzzle_wanted.connect(lambda puzzle: later(self, partial(self._practise_on, puzzle)))
-            self._show_match(screen)
-            screen.begin()
-        if notice := self._desk.news():
-            self._tell(notice)
-
-    def practise_today(self) -> None:
-        """Put the puzzle of the day on the table, of whichever game it is."""
-        if (puzzle := self._desk.daily()) is not None:
-            self._practise_on(puzzle)
-
-    def _practise_on(self, puzzle: Puzzle) -> None:
-        self.practise(registry.games()[puzzle.game], puzzle)
-
     def go_home(self) -> None:
         """Leave the match, which is saved to its last move."""
         self._from_book = False
@@ -296,6 +221,11 @@ class Window(QWidget):
                 " part of the problem report, which “About this program” in the settings can save."
             )
         )
+
+    @property
+    def at_home(self) -> bool:
+        """Whether the home screen is on top."""
+        return self._stack.currentWidget() is self.home
 
     def _go_back(self) -> None:
         """Leave the match for where it was opened."""
@@ -344,12 +274,12 @@ class Window(QWidget):
         before, self.folder = self.folder, folder
         self.open_book()
         words = self.tr("Matches are kept in {new} now. The old folder {old} was left as it is.")
-        self._tell(words.format(new=folder, old=before))
+        self.tell(words.format(new=folder, old=before))
 
     def _forget_progress(self) -> None:
         """What is kept of lessons, puzzles and tips is read anew when it is next wanted."""
-        for kept in ("classroom", "_desk", "_told_tips"):
-            self.__dict__.pop(kept, None)
+        self.teaching.forget()
+        self.__dict__.pop("_told_tips", None)
 
     def _note(self, session: Session) -> None:
         """The book knows of what was played, however many others lie there."""
@@ -365,9 +295,9 @@ class Window(QWidget):
         try:
             session = make()
         except (ValueError, OSError) as error:
-            self._tell_of(error, path)
+            self.tell_of(error, path)
             return
-        self._show_match(MatchScreen(self.appearance, session))
+        self.show_match(MatchScreen(self.appearance, session))
         assert self.match is not None, "it has just been opened"
         self.match.table.tips.serve(self._told_tips, self.settings)
         if session.journal is None:
@@ -385,7 +315,7 @@ class Window(QWidget):
 
             self.match.tell(say(TORN, str))
 
-    def _show_match(self, match: MatchScreen) -> None:
+    def show_match(self, match: MatchScreen) -> None:
         """Leave the match there is, and put another one on top."""
         self._leave()
         self.match = match
@@ -394,12 +324,12 @@ class Window(QWidget):
             match.lead_to_book()
         match.left.connect(self._go_back)
         match.again_wanted.connect(self.begin)
-        match.rules_wanted.connect(lambda anchor: self._show_rules(match.session.game.info.key, anchor))
-        match.settings_wanted.connect(self._show_settings)
-        match.seats_wanted.connect(partial(self._show_seats, match))
+        match.rules_wanted.connect(lambda anchor: self.sheets.rules(match.session.game.info.key, anchor))
+        match.settings_wanted.connect(self.sheets.settings)
+        match.seats_wanted.connect(partial(self.sheets.seats, match))
         match.opened_anew.connect(self._open_anew)
         match.branch_wanted.connect(lambda ply: later(self, partial(self._branch, match.session, ply)))
-        self._zoom(self._kept_zoom())
+        self.zoom(self._kept_zoom())
         self._stack.addWidget(match)
         self._stack.setCurrentWidget(match)
 
@@ -411,46 +341,6 @@ class Window(QWidget):
             from garden_desktop.ui.error_messages import read_only
 
             self.match.tell(read_only(path))
-
-    def _slips(self) -> Sequence[MatchSlip]:
-        """The unfinished matches; one that cannot be read is told of and left where it is."""
-        if not self.folder.is_dir():
-            return ()
-        self.book.turn_to_today()
-        self.book.newest_read(SLIPS_SHOWN)
-        if self.book.unread:
-            later(self, self._read_on)
-        return self._running()
-
-    def _running(self) -> Running:
-        """What the book knows of by now."""
-        from garden_desktop.ui.home.running import Running
-
-        running = Running(self.shelf, self.book, self.appearance.art)
-        running.settle(SLIPS_SHOWN)
-        if bad := running.unreadable(self._told, MOST_TOLD):
-            later(self, partial(self._tell_of_bad, bad))
-        return running
-
-    def _read_on(self) -> None:
-        """The rest of a large folder, a few pages whenever there is time; what comes out newest is shown in the end."""
-        listed = self.book.listed
-        self.book.read_on()
-        if self.book.listed and not listed:
-            self.book.newest_read(SLIPS_SHOWN)
-        if not self.book.unread or (not listed and self.book.listed):
-            self.home.correct(self._running())
-        if self.book.unread:
-            self.home.page.count_matches(self.book.count("running"))
-            later(self, self._read_on)
-
-    def _tell_of_bad(self, bad: Sequence[Unreadable]) -> None:
-        """One sentence at a time, the next one when home is shown again: what is no file first, all of that at once."""
-        from garden_desktop.ui.error_messages import among_records
-
-        said, paths = among_records(bad, self.folder)
-        self._told.update(paths)
-        self._tell(said)
 
     def _open_at(self, size: QSize) -> None:
         """Where it was left, and maximized if it was."""
@@ -479,160 +369,39 @@ class Window(QWidget):
 
     def _connect(self) -> None:
         home = self.home
-        home.game_chosen.connect(self._offer_game)
-        home.rules_wanted.connect(self._show_rules)
+        home.game_chosen.connect(self.sheets.new_game)
+        home.rules_wanted.connect(self.sheets.rules)
         home.match_resumed.connect(self.resume)
-        home.match_forgotten.connect(self._forget)
+        home.match_forgotten.connect(self.home_matches.forget)
         home.tables = lambda: self.tables.all() if self.settings.get(TABLES) else ()
         home.page.table_chosen.connect(self._begin_table)
         home.book_wanted.connect(self.open_book)
         Drops(home).dropped.connect(self._bring_in)
-        home.record_wanted.connect(self._choose_record)
+        home.record_wanted.connect(self.choose_record)
         home.theme_toggled.connect(self._toggle_theme)
-        home.settings_wanted.connect(self._show_settings)
-        home.practice_wanted.connect(self.practise_today)
+        home.settings_wanted.connect(self.sheets.settings)
+        home.practice_wanted.connect(self.teaching.practise_today)
         for packet in home.page.packets:
-            packet.offer = self._lesson_offer
-            packet.lesson_asked.connect(partial(self._take_offer, packet.game))
-        self.settings.write_failed.connect(self._tell)
+            packet.offer = self.teaching.on_packet
+            packet.lesson_asked.connect(partial(self.teaching.take_offer, packet.game))
+        self.settings.write_failed.connect(self.tell)
         if self.settings.notice is not None:
             from garden_desktop.ui.kit.text.say import say
 
             home.show_notice(say(self.settings.notice, str))
-        elif self.settings.get(SETTING) not in (None, str(self.folder)) and self._own == paths.user_dir():
+        elif self.settings.get(SETTING) not in (None, str(self.folder)) and self.own == paths.user_dir():
             words = self.tr("The folder {folder} is not there, so matches are kept in {other} until it is back.")
             home.show_notice(words.format(folder=self.settings.get(SETTING), other=self.folder))
-
-    def _offer_game(self, key: str) -> None:
-        from garden_desktop.ui.newgame.newgame import NewGame
-        from garden_desktop.ui.newgame.strengths import strengths
-
-        game = registry.games()[key]
-        sheet = NewGame(self.appearance, game, settings=self.settings, computers=strengths(game.info), parent=self)
-        sheet.started.connect(self.begin)
-        sheet.seats.known = self._known_people
-        sheet.tonight.know(self._known_people())
-        sheet.kept.connect(lambda name, setup: self._keep_table(sheet, name, setup))
-        offer, offers = self.classroom.offer(game), self.classroom.offers(game)
-        if offer is not None:
-            sheet.lessons.offer(offer.number - 1, lambda: offer.words, lambda: [one.line for one in offers])
-            sheet.lesson_wanted.connect(lambda lesson: self.learn(game, offers[lesson]))
-        if _has_puzzles(key):
-            sheet.lessons.offer_puzzles()
-            sheet.lessons.puzzles_wanted.connect(sheet.dismiss)
-            sheet.lessons.puzzles_wanted.connect(lambda: self.practise(game))
-        self._open_sheet(sheet)
-
-    def _keep_table(self, sheet: NewGame, name: str, setup: Setup) -> None:
-        words = self.tr("Kept as {name}: home and the book begin it by one press.")
-        sheet.keeper.say(words.format(name=self.tables.keep(name, setup)))
-        self.home.show_tables()
 
     def _begin_table(self, table: SavedTable) -> None:
         self.tables.begun(table)
         self.begin(table.setup())
 
-    def _known_people(self) -> Sequence[Seated]:
-        """Who has played last, each with the sign they had."""
-        from garden_desktop.hotseat.book.aliases import Aliases
-        from garden_desktop.hotseat.book.figures.people import remembered
-
-        return remembered(self.book.index, Aliases(self.folder).called)
-
-    def _lesson_offer(self, game: Game) -> str:
-        """What a packet offers beside a match: a lesson where one is due, else puzzles."""
-        return self.classroom.on_packet(game) or (self.tr("Puzzles") if _has_puzzles(game.info.key) else "")
-
-    def _take_offer(self, game: Game) -> None:
-        if self.classroom.on_packet(game):
-            self.learn(game)
-        else:
-            self.practise(game)
-
-    def _show_rules(self, key: str, anchor: str = "") -> None:
-        from garden_desktop.ui.rules.rulesview import RulesSheet
-
-        sheet = RulesSheet(self.appearance, key, self)
-        self._open_sheet(sheet)
-        sheet.open_at(anchor)
-
-    def _show_seats(self, match: MatchScreen) -> None:
-        from garden_desktop.ui.newgame.seats_sheet import SeatsSheet
-        from garden_desktop.ui.newgame.strengths import strengths
-
-        session = match.session
-        sheet = SeatsSheet(self.appearance, session, strengths(session.game.info), self)
-        sheet.agreed.connect(lambda seats: later(match, partial(match.change_seats, seats)))
-        self._open_sheet(sheet)
-
-    def _show_settings(self) -> None:
-        self._open_sheet(self._settings_sheet())
-
-    def _settings_sheet(self) -> SettingsSheet:
-        from garden_desktop.ui.settings.sheet import SettingsSheet
-
-        sheet = SettingsSheet(self.appearance, self.languages, self.settings, self)
-        sheet.zoom_changed.connect(self._zoom)
-        sheet.keys_wanted.connect(self._show_keys)
-        sheet.about_wanted.connect(self._show_about)
-        return sheet
-
-    def _show_keys(self) -> None:
-        from garden_desktop.ui.settings.keys_sheet import KeysSheet
-
-        self._open_sheet(KeysSheet(self.appearance, self))
-
-    def _show_palette(self) -> None:
-        from garden_desktop.ui.palette.gathering import Gathering, Verbs
-        from garden_desktop.ui.palette.sheet import PaletteSheet
-
-        verbs = Verbs(
-            home=self.go_home,
-            book=self.open_book,
-            record=self._choose_record,
-            settings=self._show_settings,
-            keys=self._show_keys,
-            about=self._show_about,
-            full_screen=self._toggle_full_screen,
-            close=self.close,
-            begin=self._offer_game,
-            learn=self.learn,
-            practise=self.practise,
-            resume=self.resume,
-            rules=self._show_rules,
-        )
-        gathering = Gathering(verbs, self.match, self._setting_deeds)
-        home = self._stack.currentWidget() is self.home
-        deeds = gathering.deeds(self._slips(), self.languages.current, home=home)
-        sheet = PaletteSheet(self.appearance, deeds, self)
-        if self.match is not None:
-            self.match.table.board.hands.changed.connect(sheet.dismiss)  # what could be done then
-        self._open_sheet(sheet)
-
-    def _show_about(self) -> None:
-        from garden_desktop.ui.settings.about_sheet import AboutSheet
-
-        journal = None if self.match is None else self.match.session.journal
-        record = None if journal is None else journal.path
-        self._open_sheet(AboutSheet(self.appearance, registry.games(), self, record, self.folder))
-
-    def _open_sheet(self, sheet: SheetOverlay) -> None:
-        """Show a sheet once; it is gone when it is put away."""
-        wire(sheet, "dismissed()", sheet, "deleteLater()")
-        sheet.open_sheet()
-
-    def _zoom(self, zoom: float) -> None:
+    def zoom(self, zoom: float) -> None:
         if self.match is not None:
             self.match.table.board.set_zoom(zoom)
 
-    def _forget(self, path: Path) -> None:
-        try:
-            self.shelf.forget(path)
-            self.book.touch(path.name)
-        except OSError as error:
-            self._tell_of(error, path)
-
-    def _choose_record(self) -> None:
+    def choose_record(self) -> None:
         from PySide6.QtWidgets import QFileDialog
 
         title, kind = self.tr("Open a record"), self.tr("Matches (*.jsonl *.gardenmatch)")
@@ -645,12 +414,12 @@ class Window(QWidget):
         self.appearance.set_theme(name)
         self.settings.set("theme", name)
 
-    def _tell_of(self, error: Exception, path: Path) -> None:
+    def tell_of(self, error: Exception, path: Path) -> None:
         from garden_desktop.ui.error_messages import error_message
 
-        self._tell(error_message(error, path))
+        self.tell(error_message(error, path))
 
-    def _tell(self, text: str) -> None:
+    def tell(self, text: str) -> None:
         if self.match is not None:
             self.match.tell(text)
         elif self._from_book:
@@ -670,12 +439,12 @@ class Window(QWidget):
         """From a match to where it was opened, from the book to home, from home out."""
         if self.match is not None:
             self._go_back()
-        elif self._stack.currentWidget() is self.home:
+        elif self.at_home:
             self.close()
         else:
             self.go_home()
 
-    def _toggle_full_screen(self) -> None:
+    def toggle_full_screen(self) -> None:
         self.showNormal() if self.isFullScreen() else self.showFullScreen()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -690,10 +459,6 @@ class Window(QWidget):
             self.settings.set("place", [self.x(), self.y()])
         self.settings.set("maximized", self.isMaximized())
         super().closeEvent(event)
-
-
-def _has_puzzles(key: str) -> bool:
-    return paths.resource(key, "puzzles", "puzzles.jsonl").exists()
 
 
 def _screen() -> QSize:

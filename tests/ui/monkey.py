@@ -313,17 +313,17 @@ class Monkey:
         if not puzzles:
             return "no puzzle"
         puzzle = self._rng.choice(puzzles)
-        self._window.practise(game, puzzle)
+        self._window.teaching.practise(game, puzzle)
         return f"puzzle {puzzle.id}"
 
     def _learn(self) -> str:
         """A lesson of any game."""
         game = registry.games()[self._rng.choice(self._games)]
-        offers = self._window.classroom.offers(game)
+        offers = self._window.teaching.classroom.offers(game)
         if not offers:
             return "no lesson"
         offer = self._rng.choice(offers)
-        self._window.learn(game, offer)
+        self._window.teaching.learn(game, offer)
         return f"lesson {game.info.key} {offer.number}"
 
 

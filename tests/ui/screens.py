@@ -45,32 +45,32 @@ def binned(window: Window) -> None:
     for key in ("paths_and_flower_beds", "stalk_exchange"):
         played(window, key)
         window.go_home()
-        window._forget(window.shelf.paths()[0])
+        window.home_matches.forget(window.shelf.paths()[0])
     leaf(0)(window)
 
 
 def settings(window: Window) -> None:
-    window._show_settings()
+    window.sheets.settings()
 
 
 def keys(window: Window) -> None:
-    window._show_keys()
+    window.sheets.keys()
 
 
 def about(window: Window) -> None:
-    window._show_about()
+    window.sheets.about()
 
 
 def palette(window: Window) -> None:
-    window._show_palette()
+    window.sheets.palette()
 
 
 def sheet_of(key: str) -> Screen:
-    return lambda window: window._offer_game(key)
+    return lambda window: window.sheets.new_game(key)
 
 
 def rules_of(key: str) -> Screen:
-    return lambda window: window._show_rules(key)
+    return lambda window: window.sheets.rules(key)
 
 
 def table_of(key: str, *, lists: bool = False, page: int | None = None) -> Screen:
@@ -162,7 +162,7 @@ def replay(window: Window) -> None:
 
 def practice_of(key: str, *, over: bool = False) -> Screen:
     def ask(window: Window) -> None:
-        window.practise(registry.games()[key])
+        window.teaching.practise(registry.games()[key])
         if over:
             screen = window.match
             for move in screen.practice.best:  # type: ignore[union-attr]
@@ -174,7 +174,7 @@ def practice_of(key: str, *, over: bool = False) -> Screen:
 
 
 def lesson_of(key: str) -> Screen:
-    return lambda window: window.learn(registry.games()[key])
+    return lambda window: window.teaching.learn(registry.games()[key])
 
 
 def look_back(window: Window) -> None:

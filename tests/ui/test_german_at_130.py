@@ -98,7 +98,7 @@ def sheet_of(window: Window, kind: type[T]) -> T:
 
 @pytest.mark.parametrize("key", in_turn(SHIPPED, 2))
 def test_the_new_game_sheet_fits_in_every_way_to_play(window: Window, key: str, elided: list[str]) -> None:
-    window._offer_game(key)
+    window.sheets.new_game(key)
     sheet = sheet_of(window, NewGame)
     for mode in registry.games()[key].info.modes:
         sheet.modes.segment(mode.key).click()
@@ -108,7 +108,7 @@ def test_the_new_game_sheet_fits_in_every_way_to_play(window: Window, key: str, 
 
 
 def test_the_settings_fit(window: Window, elided: list[str]) -> None:
-    window._show_settings()
+    window.sheets.settings()
     sheet = sheet_of(window, SettingsSheet)
     sheet.grab()
     assert (cut(sheet.body), elided) == ([], [])
@@ -116,13 +116,13 @@ def test_the_settings_fit(window: Window, elided: list[str]) -> None:
 
 @pytest.mark.parametrize("key", in_turn(SHIPPED, 2))
 def test_the_rules_fit(window: Window, key: str) -> None:
-    window._show_rules(key)
+    window.sheets.rules(key)
     assert cut(sheet_of(window, RulesSheet).body) == []
 
 
 @pytest.mark.parametrize("key", in_turn(SHIPPED, 2))
 def test_the_slip_of_a_lesson_fits(window: Window, key: str, elided: list[str]) -> None:
-    window.learn(registry.games()[key])
+    window.teaching.learn(registry.games()[key])
     slip = sheet_of(window, Slip)
     assert slip.isVisible()
     slip.grab()
@@ -132,7 +132,7 @@ def test_the_slip_of_a_lesson_fits(window: Window, key: str, elided: list[str]) 
 
 @pytest.mark.parametrize("key", in_turn(SHIPPED, 2))
 def test_the_panel_of_a_puzzle_fits_before_and_after_the_answer(window: Window, key: str, elided: list[str]) -> None:
-    window.practise(registry.games()[key])
+    window.teaching.practise(registry.games()[key])
     screen = window.match
     assert isinstance(screen, PracticeScreen)
     breathe()
@@ -170,7 +170,7 @@ def test_the_score_sheet_fits(house: House, elided: list[str], language: str, ke
 
 
 def test_a_word_that_is_cut_is_found(window: Window) -> None:
-    window._show_settings()
+    window.sheets.settings()
     sheet = sheet_of(window, SettingsSheet)
     sheet.tips.title.setFixedWidth(20)
     assert len(cut(sheet.body)) == 1

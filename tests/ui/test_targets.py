@@ -39,7 +39,7 @@ def test_every_target_can_be_hit(window: Window, screen: str) -> None:
 
 
 def test_a_small_target_is_found(window: Window) -> None:
-    window._show_settings()
+    window.sheets.settings()
     breathe()
     sheet = window.findChildren(SettingsSheet)[-1]
     sheet.keys.setFixedHeight(20)
@@ -48,7 +48,7 @@ def test_a_small_target_is_found(window: Window) -> None:
 
 def test_large_targets_are_chosen_in_the_settings_and_kept(house: House) -> None:
     window = house.open()
-    window._settings_sheet().targets.values.segment("large").click()
+    window.sheets.settings_sheet().targets.values.segment("large").click()
     assert size.target() == size.LARGE_TARGET
     size.set_target(size.TARGET)
     house.open()

@@ -58,12 +58,12 @@ def test_home_fits(window: Window, elided: list[str]) -> None:
 
 
 def test_the_settings_fit(window: Window, elided: list[str]) -> None:
-    window._show_settings()
+    window.sheets.settings()
     assert (all_of(sheet_of(window, SettingsSheet)), elided) == ([], [])
 
 
 def test_the_sheet_before_a_match_fits(window: Window, elided: list[str]) -> None:
-    window._offer_game(SHIPPED[0])
+    window.sheets.new_game(SHIPPED[0])
     assert (all_of(sheet_of(window, NewGame)), elided) == ([], [])
 
 

@@ -43,7 +43,7 @@ def test_a_home_without_tables_shows_none(house: House) -> None:
 
 def test_a_table_that_is_kept_stands_at_home_at_once(house: House) -> None:
     window = house.open()
-    window._offer_game(SE)
+    window.sheets.new_game(SE)
     window.home.show_tables()
     window.tables.keep("new", Setup(SE, SEATS, {}, 1))
     window.home.show_tables()

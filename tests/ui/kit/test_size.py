@@ -88,7 +88,7 @@ def test_a_window_that_opens_large_is_dressed_for_it_at_once(house: House, monke
 
 def test_every_button_is_as_much_larger_as_the_words(house: House) -> None:
     window = house.open()
-    window._show_settings()
+    window.sheets.settings()
     buttons = [one for one in window.findChildren(PaintedButton) if one.text() and not isinstance(one, Packet)]
     assert len(buttons) > 20
     before = [button.sizeHint().height() for button in buttons]
@@ -138,7 +138,7 @@ def test_no_window_is_higher_than_a_screen_of_1080_at_twice_the_size() -> None:
 
 def test_the_size_of_words_is_kept_and_holds_when_the_program_opens_again(house: House) -> None:
     window = house.open()
-    window._settings_sheet().text.values.segment("130").click()
+    window.sheets.settings_sheet().text.values.segment("130").click()
     assert size.px(100) == 130
     size.set_scale(100)
     house.open()

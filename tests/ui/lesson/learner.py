@@ -29,7 +29,7 @@ class Learner:
     def __init__(self, window: Window, qtbot: QtBot, key: str, number: int = 1) -> None:
         self.window, self._qtbot = window, qtbot
         game = registry.games()[key]
-        window.learn(game, window.classroom.offers(game)[number - 1])
+        window.teaching.learn(game, window.teaching.classroom.offers(game)[number - 1])
         assert isinstance(window.match, LessonScreen), window.home.notice.words.text()
         self.screen = window.match
         self.wait()

@@ -150,7 +150,7 @@ def test_a_lesson_that_was_left_waits_at_its_step(sit: Sit, house: House, qtbot:
     learner.guide.go_on()
     window = learner.window
     assert window.match is None
-    assert window.classroom.on_packet(registry.games()[GG]) == "Lesson 1 waits at step 4"
+    assert window.teaching.classroom.on_packet(registry.games()[GG]) == "Lesson 1 waits at step 4"
     again = Learner(window, qtbot, GG)
     assert again.step == 3
     assert [handle[:2] for handle in again.table.board.hands.draft] == [("bench", "gnome:g11")]
@@ -182,9 +182,9 @@ def test_no_record_of_a_lesson_lies_on_the_shelf(sit: Sit, house: House) -> None
 
 def test_the_packet_offers_the_first_lesson_until_somebody_has_played(house: House) -> None:
     window, game = house.open(), registry.games()[GG]
-    assert window.classroom.on_packet(game) == "First time? 4 minutes"
+    assert window.teaching.classroom.on_packet(game) == "First time? 4 minutes"
     window.settings.set(f"table.{GG}", {"mode": "duel"})
-    assert window.classroom.on_packet(game) == ""
+    assert window.teaching.classroom.on_packet(game) == ""
 
 
 def shown(packet: Packet) -> list[str]:
@@ -216,11 +216,11 @@ def test_damaged_progress_is_set_aside_and_said_and_nothing_else_is_lost(house: 
     record = house.record()
     (house.matches.parent / "lessons.json").write_text("{")
     window = house.open()
-    window.learn(registry.games()[GG])
+    window.teaching.learn(registry.games()[GG])
     assert window.match is not None
     assert "lessons.damaged.json" in window.match.table.strip.text
     window.go_home()
-    assert [slip.path for slip in window._slips()] == [record]
+    assert [slip.path for slip in window.home_matches.slips()] == [record]
 
 
 def test_a_lesson_that_has_changed_begins_again_and_says_so(house: House, qtbot: QtBot) -> None:
@@ -235,10 +235,10 @@ def test_a_damaged_lesson_is_refused_at_home_and_the_rest_plays(
     house: House, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     window, game = house.open(), registry.games()[GG]
-    offer = window.classroom.offer(game)
+    offer = window.teaching.classroom.offer(game)
     assert offer is not None
     bad = offer.lesson._replace(opening=offer.lesson.opening[1:])
-    window.learn(game, offer._replace(lesson=bad))
+    window.teaching.learn(game, offer._replace(lesson=bad))
     assert window.match is None
     assert "01-a-short-round.toml: the file, opening" in window.home.notice.words.text()
     Learner(window, qtbot, "stalk_exchange")

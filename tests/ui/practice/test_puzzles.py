@@ -35,7 +35,7 @@ WAYS = ("mouse", "keys", "tree")
 
 
 def sit(window: Window, key: str, number: int = 1) -> PracticeScreen:
-    window.practise(registry.games()[key], library.load(key).puzzles[number - 1])
+    window.teaching.practise(registry.games()[key], library.load(key).puzzles[number - 1])
     return here(window)
 
 
@@ -371,7 +371,7 @@ def test_puzzles_that_were_left_are_gone(house: House) -> None:
 
 def test_the_leaf_of_the_calendar_says_how_many_days_in_a_row(house: House) -> None:
     window = house.open()
-    window.practise_today()
+    window.teaching.practise_today()
     screen = here(window)
     assert "0 days in a row" in screen.panel.today.accessibleDescription()
     play_best(screen)
@@ -434,6 +434,6 @@ def test_a_puzzle_that_cannot_be_read_is_left_out_and_said(
     file.write_text("\n".join([lines[0], "{broken", *lines[2:5]]) + "\n", "utf-8")
     monkeypatch.setattr(library, "file_of", lambda key: file if key == SE else tmp_path / "none")
     window = house.open()
-    window.practise(registry.games()[SE])
+    window.teaching.practise(registry.games()[SE])
     assert here(window).panel.list.count() == 4
     assert "line 2" in strip(window)

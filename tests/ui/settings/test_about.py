@@ -38,7 +38,7 @@ def test_credits_of_every_game_licences_and_files_are_told(house: House) -> None
 
 def about(window: Window) -> AboutSheet:
     """The sheet, over whatever there is."""
-    window._show_about()
+    window.sheets.about()
     sheet = window.findChild(AboutSheet)
     assert sheet is not None
     return sheet

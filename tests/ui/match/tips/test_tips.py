@@ -161,7 +161,7 @@ def test_it_covers_nothing_that_lies_on_the_table(house: House, key: str, size: 
 
 def test_a_lesson_has_none(house: House) -> None:
     window = house.open()
-    window.learn(registry.games()[KEY])
+    window.teaching.learn(registry.games()[KEY])
     breathe()
     own = tips(window)
     assert not own.wanted

@@ -1,0 +1,81 @@
+"""The unfinished matches that home offers: read a few at a time, forgotten, and told of where they cannot be read."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject
+
+from garden_desktop.ui.home.home_plan import SLIPS_SHOWN
+from garden_desktop.ui.kit.later import later
+
+if TYPE_CHECKING:
+    from garden_desktop.hotseat.summary import Unreadable
+    from garden_desktop.ui.home.match_slip import MatchSlip
+    from garden_desktop.ui.home.running import Running
+    from garden_desktop.ui.window import Window
+
+MOST_TOLD: Final = 20
+"""So many damaged records are looked at to say a sentence about them."""
+
+
+class HomeMatches(QObject):
+    """What the book of a window knows of them by now."""
+
+    def __init__(self, window: Window) -> None:
+        super().__init__(window)
+        self._window = window
+        self._told: set[Path] = set()
+
+    def slips(self) -> Sequence[MatchSlip]:
+        """The unfinished matches; one that cannot be read is told of and left where it is."""
+        window = self._window
+        if not window.folder.is_dir():
+            return ()
+        window.book.turn_to_today()
+        window.book.newest_read(SLIPS_SHOWN)
+        if window.book.unread:
+            later(self, self._read_on)
+        return self._running()
+
+    def forget(self, path: Path) -> None:
+        """Throw a match into the bin."""
+        try:
+            self._window.shelf.forget(path)
+            self._window.book.touch(path.name)
+        except OSError as error:
+            self._window.tell_of(error, path)
+
+    def _running(self) -> Running:
+        from garden_desktop.ui.home.running import Running
+
+        window = self._window
+        running = Running(window.shelf, window.book, window.appearance.art)
+        running.settle(SLIPS_SHOWN)
+        if bad := running.unreadable(self._told, MOST_TOLD):
+            later(self, partial(self._tell_of_bad, bad))
+        return running
+
+    def _read_on(self) -> None:
+        """The rest of a large folder, a few pages whenever there is time; what comes out newest is shown in the end."""
+        book, home = self._window.book, self._window.home
+        listed = book.listed
+        book.read_on()
+        if book.listed and not listed:
+            book.newest_read(SLIPS_SHOWN)
+        if not book.unread or (not listed and book.listed):
+            home.correct(self._running())
+        if book.unread:
+            home.page.count_matches(book.count("running"))
+            later(self, self._read_on)
+
+    def _tell_of_bad(self, bad: Sequence[Unreadable]) -> None:
+        """One sentence at a time, the next one when home is shown again: what is no file first, all of that at once."""
+        from garden_desktop.ui.error_messages import among_records
+
+        said, paths = among_records(bad, self._window.folder)
+        self._told.update(paths)
+        self._window.tell(said)

@@ -1,0 +1,140 @@
+"""What is laid over the window: made when it is wanted, gone when it is put away."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property, partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from garden_desktop.games import registry
+from garden_desktop.ui.kit.later import later
+from garden_desktop.ui.kit.wire import wire
+
+if TYPE_CHECKING:
+    from garden_desktop.core.record import Seated
+    from garden_desktop.hotseat.shelf import Setup
+    from garden_desktop.ui.kit.layout.sheets import SheetOverlay
+    from garden_desktop.ui.match.match_screen import MatchScreen
+    from garden_desktop.ui.newgame.newgame import NewGame
+    from garden_desktop.ui.palette.settings import SettingDeeds
+    from garden_desktop.ui.settings.sheet import SettingsSheet
+    from garden_desktop.ui.window import Window
+
+
+class WindowSheets(QObject):
+    """Opens them over whatever the window shows."""
+
+    def __init__(self, window: Window) -> None:
+        super().__init__(window)
+        self._window = window
+
+    def new_game(self, key: str) -> None:
+        from garden_desktop.ui.newgame.newgame import NewGame
+        from garden_desktop.ui.newgame.strengths import strengths
+
+        window, game = self._window, registry.games()[key]
+        computers = strengths(game.info)
+        sheet = NewGame(window.appearance, game, settings=window.settings, computers=computers, parent=window)
+        sheet.started.connect(window.begin)
+        sheet.seats.known = self._known_people
+        sheet.tonight.know(self._known_people())
+        sheet.kept.connect(lambda name, setup: self._keep_table(sheet, name, setup))
+        window.teaching.offer_on(sheet, game)
+        self._open(sheet)
+
+    def rules(self, key: str, anchor: str = "") -> None:
+        from garden_desktop.ui.rules.rulesview import RulesSheet
+
+        sheet = RulesSheet(self._window.appearance, key, self._window)
+        self._open(sheet)
+        sheet.open_at(anchor)
+
+    def seats(self, match: MatchScreen) -> None:
+        """Who plays on in a match."""
+        from garden_desktop.ui.newgame.seats_sheet import SeatsSheet
+        from garden_desktop.ui.newgame.strengths import strengths
+
+        session = match.session
+        sheet = SeatsSheet(self._window.appearance, session, strengths(session.game.info), self._window)
+        sheet.agreed.connect(lambda seats: later(match, partial(match.change_seats, seats)))
+        self._open(sheet)
+
+    def settings(self) -> None:
+        self._open(self.settings_sheet())
+
+    def settings_sheet(self) -> SettingsSheet:
+        """The settings, not opened yet."""
+        from garden_desktop.ui.settings.sheet import SettingsSheet
+
+        window = self._window
+        sheet = SettingsSheet(window.appearance, window.languages, window.settings, window)
+        sheet.zoom_changed.connect(window.zoom)
+        sheet.keys_wanted.connect(self.keys)
+        sheet.about_wanted.connect(self.about)
+        return sheet
+
+    def keys(self) -> None:
+        from garden_desktop.ui.settings.keys_sheet import KeysSheet
+
+        self._open(KeysSheet(self._window.appearance, self._window))
+
+    def palette(self) -> None:
+        """All that can be done now."""
+        from garden_desktop.ui.palette.gathering import Gathering, Verbs
+        from garden_desktop.ui.palette.sheet import PaletteSheet
+
+        window = self._window
+        verbs = Verbs(
+            home=window.go_home,
+            book=window.open_book,
+            record=window.choose_record,
+            settings=self.settings,
+            keys=self.keys,
+            about=self.about,
+            full_screen=window.toggle_full_screen,
+            close=window.close,
+            begin=self.new_game,
+            learn=window.teaching.learn,
+            practise=window.teaching.practise,
+            resume=window.resume,
+            rules=self.rules,
+        )
+        gathering = Gathering(verbs, window.match, self._setting_deeds)
+        deeds = gathering.deeds(window.home_matches.slips(), window.languages.current, home=window.at_home)
+        sheet = PaletteSheet(window.appearance, deeds, window)
+        if window.match is not None:
+            window.match.table.board.hands.changed.connect(sheet.dismiss)  # what could be done then
+        self._open(sheet)
+
+    def about(self) -> None:
+        from garden_desktop.ui.settings.about_sheet import AboutSheet
+
+        window = self._window
+        journal = None if window.match is None else window.match.session.journal
+        record = None if journal is None else journal.path
+        self._open(AboutSheet(window.appearance, registry.games(), window, record, window.folder))
+
+    @cached_property
+    def _setting_deeds(self) -> SettingDeeds:
+        from garden_desktop.ui.palette.settings import SettingDeeds
+
+        return SettingDeeds(self.settings_sheet, self._window.languages)
+
+    def _keep_table(self, sheet: NewGame, name: str, setup: Setup) -> None:
+        words = self.tr("Kept as {name}: home and the book begin it by one press.")
+        sheet.keeper.say(words.format(name=self._window.tables.keep(name, setup)))
+        self._window.home.show_tables()
+
+    def _known_people(self) -> Sequence[Seated]:
+        """Who has played last, each with the sign they had."""
+        from garden_desktop.hotseat.book.aliases import Aliases
+        from garden_desktop.hotseat.book.figures.people import remembered
+
+        return remembered(self._window.book.index, Aliases(self._window.folder).called)
+
+    def _open(self, sheet: SheetOverlay) -> None:
+        """Show a sheet once; it is gone when it is put away."""
+        wire(sheet, "dismissed()", sheet, "deleteLater()")
+        sheet.open_sheet()
