@@ -19,7 +19,8 @@ from garden_desktop.ui.kit.text import paragraph
 HEADING, HEIGHT = 36, 64
 HIGH: Final = 88
 """So high are lines where there is no room for time beside name."""
-_NARROW: Final = 340
+_TITLE: Final = 160
+"""A long name in the smallest letters."""
 _PICTURED: Final = 210
 _TITLES: Final = (17, 16, 15, 14, 13, 12, 11)
 _TIMES: Final = (13, 12, 11, 10)
@@ -31,6 +32,8 @@ _NAME: Final = 300
 _DISC: Final = 22
 _WHEN: Final = 112
 """As wide as “aujourd’hui 20:48”."""
+_BESIDE: Final = _WHEN + 16 + _TITLE
+"""What name and time take side by side."""
 _SHOWN: Final = 4
 """So many people are named; of more, three and a number."""
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -81,7 +84,9 @@ class Rows(QStyledItemDelegate):
             self._paint_picture(painter, picture, line)
             box = box.adjusted(_PICTURE + 16, 0, 0, 0)
         room = box
-        if box.height() >= HIGH:
+        if (
+            box.height() > (HEIGHT + HIGH) / 2
+        ):  # heights are whole pixels, so that HIGH is not met at every size of words
             self._paint_below_each_other(painter, room, line)
             return
         when = QRectF(room.right() - _WHEN, room.top(), _WHEN, room.height())
@@ -172,12 +177,13 @@ class Rows(QStyledItemDelegate):
 
 
 def _narrow(width: float) -> bool:
-    return width < _NARROW
+    """Whether a line has no room for time beside name."""
+    return width < _BESIDE + _PICTURE + 16 + 2 * 10
 
 
 def _columns(width: float) -> int:
     """How many people find room side by side, beside a name that can be read."""
-    return max(0, min(2, int((width - _WHEN - 170) // _PERSON)))
+    return max(0, min(2, int((width - _BESIDE) // _PERSON)))
 
 
 def _cell(room: QRectF, place: int, columns: int, rows: int) -> QRectF:
