@@ -39,7 +39,7 @@ SIZE: Final = QSize(1096, 736)
 _NARROW: Final = 860
 _TIGHT: Final = 640
 """Sheets less wide have room for what is needed alone."""
-_SLIM: Final = 420
+_SLIM: Final = 540
 _HALF: Final = 240
 """So high each half is at least where they stand below each other."""
 SEEDS: Final = 10_000_000
