@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QApplication, QBoxLayout, QSizePolicy, QWidget
 
@@ -45,7 +45,7 @@ _WORDS: Final = 220
 
 class StepBar(QWidget):
     """Stands upright at the lower end of the rail, whose page gives way, so that all cards can be seen; where there is
-    no room, over the lower end of what is shown of `tables`. Hides when nothing runs."""
+    no room, over the lower end of what is shown of `tables`, or on the page below a low one. Hides when it is over."""
 
     repeated = Signal()
 
@@ -102,16 +102,6 @@ class StepBar(QWidget):
         self.place()
         self.raise_()
 
-    def _show_then(self) -> None:
-        """What comes after that, where there is room for it on one line.
-
-        Elsewhere it has no height: to hide it would lay out the table at once, which places this bar again.
-        """
-        self._then.ensurePolished()
-        hint = self._then.sizeHint()
-        fits = self._then.text() and hint.width() <= self._words_room()
-        self._then.setFixedHeight(hint.height() if fits else 0)
-
     def _words_room(self) -> int:
         """How wide the words may be, as the bar stands."""
         beside = self._row.direction() == QBoxLayout.Direction.LeftToRight
@@ -119,20 +109,53 @@ class StepBar(QWidget):
 
     def place(self) -> None:
         """Stand at the end of the rail, or on the dock of the table that is shown."""
-        upright = self._rail.spare >= px(UPRIGHT + _PAGE)
-        if upright:
-            room, margin = self._rail.foot, _MARGIN // 2
-        else:
-            room, margin = self._shown_table().geometry(), _MARGIN
+        rail = self._rail
+        if rail.spare >= px(UPRIGHT + _PAGE):
+            high = self._lay(rail.foot, _MARGIN // 2, upright=True)
+            rail.keep_free(high + _GAP if self.isVisible() else 0)
+            self._stand(rail.foot, _MARGIN // 2, high)
+            return
+        rail.keep_free(0)
+        table = self._shown_table().geometry()
+        high = self._lay(table, _MARGIN)
+        if high <= table.height() / 2 or not (rail.below and self._stand_on_page()):
+            self._stand(table, _MARGIN, self._lay(table, _MARGIN))
+
+    def _stand_on_page(self) -> bool:
+        """Lie on the page of a rail below a table that is too low to be covered, with fewer words if need be."""
+        room = QRect(self._rail.foot)
+        room.setTop(room.bottom() + 1 - self._rail.spare)
+        for spared in range(3):
+            high = self._lay(room, _MARGIN // 2, spared=spared)
+            if high <= room.height():
+                self._stand(room, _MARGIN // 2, high)
+                return True
+        return False
+
+    def _stand(self, room: QRect, margin: int, high: int) -> None:
+        above = min(margin, room.height() - high)
+        self.setGeometry(room.left() + margin, room.bottom() - high - above, room.width() - 2 * margin, high)
+
+    def _lay(self, room: QRect, margin: int, *, upright: bool = False, spared: int = 0) -> int:
+        """Lay everything out in the width of `room`; returns how high that is. `spared` are how many lines are left
+        out: what comes after the next step, and how far one is."""
         wide = room.width() - 2 * margin
         self._turn(wide, upright=upright)
         self.resize(wide, self.height())
         self._row.activate()
-        self._show_then()
+        self._leave_out(spared)
         self._row.activate()  # so that the sentence knows how wide it is, and takes its size
-        high = max(px(UPRIGHT if upright else HEIGHT), self._row.totalHeightForWidth(wide))
-        self._rail.keep_free(high + _GAP if upright and self.isVisible() else 0)
-        self.setGeometry(room.left() + margin, room.bottom() - high - margin, wide, high)
+        return max(0 if spared else px(UPRIGHT if upright else HEIGHT), self._row.totalHeightForWidth(wide))
+
+    def _leave_out(self, spared: int) -> None:
+        """What comes after the next step has no height where there is no room for it on one line.
+
+        To hide it would lay out the table at once, which places this bar again.
+        """
+        self._then.ensurePolished()
+        fits = self._then.text() and self._then.sizeHint().width() <= self._words_room()
+        for part, shown in ((self._then, fits and not spared), (self._pips, spared < 2), (self._count, spared < 2)):
+            part.setFixedHeight(part.sizeHint().height() if shown else 0)
 
     def _turn(self, wide: int, *, upright: bool) -> None:
         """Words and buttons side by side or below each other, and what has room of them."""

@@ -88,6 +88,21 @@ def test_it_stands_on_the_dock_where_the_rail_has_no_room(table: TableScreen, qt
     qtbot.waitUntil(lambda: table.rail.folded or table.rail._stack.height() == table.rail.spare)
 
 
+@pytest.mark.parametrize("text", [175, 200])
+def test_it_covers_no_table_that_is_low_above_its_rail(
+    table: TableScreen, appearance: Appearance, qtbot: QtBot, text: int
+) -> None:
+    """In an upright window with large words; on the page it does without some of its own."""
+    appearance.set_text_size(text)
+    table.window().resize(640, 1136)
+    steps, board, rail = table.steps, table.board, table.rail
+    qtbot.waitUntil(lambda: rail.below and rail.geometry().contains(steps.geometry()))
+    assert not steps.geometry().intersects(board.geometry())
+    assert steps.y() >= rail.geometry().bottom() - rail.spare
+    assert steps._next.height() >= steps._next.heightForWidth(steps._next.width())
+    appearance.set_text_size(100)
+
+
 def test_beside_the_words_the_paces_are_no_higher_than_they_need_be(table: TableScreen, qtbot: QtBot) -> None:
     table.rail.toggle()
     steps, paces = table.steps, table.steps._paces
