@@ -48,6 +48,8 @@ _SIDES: Final = (28, 28, 40)
 """Left of the paper, right of it, and right of the cards."""
 _EDGE: Final = 8
 """Beside the paper where it stands alone."""
+_CURVES: Final = 280
+"""So high is their card at least in a narrow window, where everything scrolls."""
 _WHOLE: Final = 1000
 """A stretch beside which all others are nothing."""
 
@@ -205,6 +207,7 @@ class ScorePad(QWidget):
         self._pad.setLayout(page)
         self._card.setLayout(down(self._plots, margins=(16, 12, 16, 12)))
         self._card.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+        self._plots.picture.give_way()
         right = self._right = QWidget()
         self._foot = across(self._replay, self._home, spacing=10)
         buttons = down(self._first, self._again_note, self._second, self._look_back, self._foot, spacing=8)
@@ -241,6 +244,7 @@ class ScorePad(QWidget):
         least, most = (0, self.width()) if self._narrow else (px(_RIGHT[self._roomy]),) * 2
         self._right.setMinimumWidth(least)
         self._right.setMaximumWidth(most)
+        self._card.setMinimumHeight(px(_CURVES) if self._narrow else 0)
         self._foot.setDirection(ways.TopToBottom if self.width() < px(_PAIR) else ways.LeftToRight)
         margin = _PAPER[self._roomy]
         page = self._pad.layout()

@@ -67,7 +67,8 @@ def _column(layout: QLayout, width: int) -> int:
 
 
 def _least(item: QLayoutItem, width: int) -> int:
-    """How high a part is at least; what lies side by side may scroll by itself."""
+    """How high a part is at least; what lies side by side may scroll by itself. It may be narrower than the page."""
+    width = min(width, item.maximumSize().width())
     if not item.hasHeightForWidth():
         return item.minimumSize().height()
     return item.minimumHeightForWidth(width) if item.layout() is not None else item.heightForWidth(width)

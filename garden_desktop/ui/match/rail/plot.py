@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from garden_desktop.core.table import Line, Plot
 from garden_desktop.core.text import Message
@@ -40,7 +40,7 @@ class PlotPicture(QWidget):
         self._plot: Any = None
         self._keys = FlowLayout(spacing=10)
         self._ends = Ends(appearance, game)
-        graph = QWidget()
+        graph = self._graph = QWidget()
         graph.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # time goes that way, whichever way is read
         self._space = QHBoxLayout(graph)
         self._space.setContentsMargins(0, 0, 0, 0)
@@ -49,6 +49,10 @@ class PlotPicture(QWidget):
         self.setLayout(down(self._keys, graph, spacing=4))
         self.setMinimumHeight(120)
         appearance.changed.connect(self._draw)
+
+    def give_way(self) -> None:
+        """Take the height that others leave: Qt would have them pay for what a plot would like to have."""
+        self._graph.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
 
     def show_plot(self, plot: Plot, players: Sequence[Player]) -> None:
         """`players` by side."""
