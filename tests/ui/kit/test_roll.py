@@ -37,6 +37,20 @@ def test_what_stands_below_a_part_that_takes_all_it_likes_is_whole(qtbot: QtBot)
     assert below.height() >= 400
 
 
+def test_a_part_narrower_than_its_page_is_as_high_as_its_words_are(qtbot: QtBot) -> None:
+    wide, words, below, page, roll = QWidget(), Label(wrap=True), Part(400), Tight(), Roll()
+    wide.setMinimumWidth(900)
+    words.setText("one two three four five six " * 6)
+    words.setMaximumWidth(200)
+    page.setLayout(down(wide, words, below))
+    roll.setWidget(page)
+    qtbot.addWidget(roll)
+    roll.resize(300, 120)
+    roll.show()
+    assert words.height() >= words.heightForWidth(200) > words.heightForWidth(900)
+    assert below.height() >= 400
+
+
 def test_what_wraps_may_get_higher_where_it_is_alone_on_a_line(qtbot: QtBot) -> None:
     words, page = Label(wrap=True), QWidget()
     words.setText("one two three four five six")
