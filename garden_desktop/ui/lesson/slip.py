@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSpacerItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QSpacerItem, QVBoxLayout, QWidget
 
 from garden_desktop.ui.kit.buttons.painted import LinkButton, PrimaryButton, QuietButton
 from garden_desktop.ui.kit.layout.mirror import enlarged, painter_of
@@ -31,6 +31,7 @@ _PAD: Final = 16
 _GAP: Final = 14
 _LINE: Final = 4
 _ROW: Final = 10
+_FOOT: Final = 6
 _DOT: Final = 8
 _LONG: Final = 18
 
@@ -129,12 +130,21 @@ class Slip(QWidget):
             label.setFixedHeight(label.heightForWidth(self._room) if label.text() else 0)
         rows = [label.height() + _LINE for label in self._labels if label.text()]
         buttons = self.go.sizeHint().height() + _ROW if self.said.go or self.said.other else 0
-        foot = self.to_previous.sizeHint().width() + self.leave.sizeHint().width() + 3 * 6
+        foot = self.to_previous.sizeHint().width() + self.leave.sizeHint().width() + 3 * _FOOT
         beside = self._dots.sizeHint().width() + self._count.sizeHint().width()
         self._dots.setVisible(foot + beside <= self._width - 2 * _PAD)
         self._count.setVisible(self._wide and not self._dots.isHidden())
         words = max(self._grown(_DISC), sum(rows))
-        return 2 * _PAD + words + _ROW + self.leave.sizeHint().height() + buttons
+        return 2 * _PAD + words + _ROW + self._lay_foot() + buttons
+
+    def _lay_foot(self) -> int:
+        """Let its links stand side by side where both are whole; returns how high they are."""
+        shown = [link.sizeHint() for link in (self.to_previous, self.leave) if not link.isHidden()]
+        beside = sum(size.width() + _FOOT for size in shown) <= self._width - 2 * _PAD
+        ways = QBoxLayout.Direction
+        self._foot.setDirection(ways.LeftToRight if beside else ways.TopToBottom)
+        high = self.leave.sizeHint().height()
+        return high if beside else len(shown) * (high + _FOOT) - _FOOT
 
     def _grown(self, number: int) -> int:
         """So many pixels at 100 %, as large as there is room for."""
@@ -150,8 +160,8 @@ class Slip(QWidget):
         self._beside = QSpacerItem(0, 0)
         top.addSpacerItem(self._beside)
         top.addLayout(words, 1)
-        foot = QHBoxLayout()
-        foot.setSpacing(6)
+        foot = self._foot = QHBoxLayout()
+        foot.setSpacing(_FOOT)
         foot.addWidget(self._dots)
         foot.addWidget(self._count)
         foot.addStretch()
