@@ -1,7 +1,7 @@
 """Every word on every screen is measured: none is cut, none lies on another, no sheet is wider than its window.
 
-In four languages and the pseudo-language both ways, at 100, 150 and 200 %, in windows from 640 to 3840 wide, with
-`-m long`; each day a few screens in English and German, in the narrowest window and the usual one.
+In four languages and the pseudo-language both ways, at every size of words, in windows from 640 to 3840 wide and in
+upright ones, with `-m long`; each day a few screens, mostly in the narrowest window and the usual one.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.ui.home.packet import Packet
 from garden_desktop.ui.kit.layout.notice import Notice
+from garden_desktop.ui.kit.style.size import TEXT_SIZES
 from garden_desktop.ui.lesson.slip import Slip
 from garden_desktop.ui.practice.verdict_card import VerdictCard
 from garden_desktop.ui.window import Window
@@ -28,7 +29,9 @@ from tests.ui.screens import SCREENS, breathe
 FLOATS: Final = (Slip, VerdictCard, Notice, Packet)
 """What lies on something else: the slip of a lesson and a verdict on the table, a packet behind its shelf."""
 WINDOWS: Final = ((640, 480), (800, 560), (1280, 800), (1920, 1080), (3840, 2160))
-LANGUAGES: Final = ("en", "de", "fr", "es", "pseudo", "mirrored")
+UPRIGHT: Final = ((640, 1136), (800, 1280), (1080, 1920))
+LONGER: Final = ("de", "fr", "es", "pseudo", "mirrored")
+"""Languages whose words are longer than English ones, and the other way."""
 
 
 class Seen(NamedTuple):
@@ -39,9 +42,14 @@ class Seen(NamedTuple):
     window: tuple[int, int]
 
 
-LOOKS: Final = [Seen(*one) for one in product(LANGUAGES, (100, 150, 200), WINDOWS)]
-TODAY: Final = [Seen(*one) for one in product(("en", "de"), (100, 200), ((640, 480), (1280, 800)))]
-"""The narrowest and the usual window, where most was cut."""
+ENGLISH: Final = [Seen("en", text, window) for text in (100, 150, 200) for window in WINDOWS]
+LOOKS: Final = [*ENGLISH, *(Seen(*one) for one in product(LONGER, TEXT_SIZES, WINDOWS))]
+LOOKS_UPRIGHT: Final = [Seen(*one) for one in product(LONGER, TEXT_SIZES, UPRIGHT)]
+TODAY: Final = [
+    *(Seen(*one) for one in product(("en", "de"), (100, 200), ((640, 480), (1280, 800)))),
+    *(Seen("de", text, window) for text in (115, 130, 175) for window in ((640, 480), *UPRIGHT[:2])),
+]
+"""The narrowest and the usual window, where most was cut, and narrow upright ones."""
 
 
 def wrong(window: Window, screen: str, looks: Iterable[Seen]) -> list[str]:
@@ -64,14 +72,28 @@ def test_no_word_is_cut_today(window: Window, screen: str) -> None:
 
 
 def test_the_sheet_before_a_match_is_whole_in_an_upright_window(window: Window) -> None:
-    looks = [Seen("de", text, (800, 1280)) for text in (115, 130)]
-    assert wrong(window, "sheet of fire_and_flora", looks) == []
+    looks = [Seen("de", text, (800, 1280)) for text in (115, 130, 175)]
+    assert wrong(window, "sheet of fire_and_flora", [*looks, Seen("de", 130, (640, 1136))]) == []
+
+
+def test_names_and_times_of_matches_are_whole_in_narrow_lines(window: Window) -> None:
+    """High lines are rounded to whole pixels: at some sizes to a little less than high."""
+    looks = [Seen("de", 115, (800, 560)), Seen("de", 130, (800, 1280)), Seen("pseudo", 150, (640, 1136))]
+    assert wrong(window, "book", looks) == []
 
 
 @pytest.mark.long
+@pytest.mark.timeout(1200)
 @pytest.mark.parametrize("screen", SCREENS)
 def test_no_word_is_cut(window: Window, screen: str) -> None:
     assert wrong(window, screen, LOOKS) == []
+
+
+@pytest.mark.long
+@pytest.mark.timeout(1200)
+@pytest.mark.parametrize("screen", SCREENS)
+def test_no_word_is_cut_in_an_upright_window(window: Window, screen: str) -> None:
+    assert wrong(window, screen, LOOKS_UPRIGHT) == []
 
 
 class Sign(QWidget):
