@@ -82,6 +82,11 @@ def test_names_and_times_of_matches_are_whole_in_narrow_lines(window: Window) ->
     assert wrong(window, "book", looks) == []
 
 
+def test_names_below_the_pots_are_whole_beside_curves_that_had_more_room(window: Window) -> None:
+    looks = [Seen("pseudo", 115, (800, 560)), Seen("pseudo", 115, (1280, 800))]
+    assert wrong(window, "pad of gnomadic_gardeners", looks) == []
+
+
 @pytest.mark.long
 @pytest.mark.timeout(1200)
 @pytest.mark.parametrize("screen", SCREENS)
