@@ -95,9 +95,12 @@ def make_installer() -> None:
 
 
 def add_licences(python: Path, folder: Path) -> None:
-    """Put the project's licence, and those of all it carries, beside the program."""
+    """Put the project's licence, and those of all it carries, beside the program. Raises SetupError where something
+    of Qt lies in it of which no licence is known."""
     shutil.copy(ROOT / "LICENSE", folder / "LICENSE.txt")
-    subprocess.run([str(python), str(ROOT / "packaging" / "notices.py"), str(folder)], check=True)
+    command = [str(python), str(ROOT / "packaging" / "notices.py"), str(folder)]
+    if subprocess.run(command, check=False).returncode:
+        raise SetupError("The notices could not be written; why stands above.")
 
 
 def version() -> str:

@@ -8,6 +8,7 @@ import sysconfig
 from importlib.metadata import Distribution, distribution
 from pathlib import Path
 
+import carried
 from packaging.requirements import Requirement
 from system_notices import of_system
 
@@ -16,19 +17,20 @@ PROGRAM = "garden-desktop"
 LICENCE = re.compile(r"(LICEN[CS]E|COPYING|NOTICE)[^/]*$", re.IGNORECASE)
 QT = """Qt and PySide6 are used under the LGPL version 3; its text, and that of the GPL it adds to, stand at the end.
 Their libraries lie beside the program and may be replaced."""
-LGPL = {name: ROOT / "packaging" / "licences" / f"{name}.txt" for name in ("LGPL-3.0", "GPL-3.0")}
-"""What PySide6 speaks of and does not bring."""
+COMMON = {file.stem: file for file in sorted(carried.LICENCES.glob("*.txt"), reverse=True)}
+"""What PySide6 and the parts of others speak of and do not bring."""
 
 
 def notices(folder: Path) -> str:
-    """Project, Python, each package the program needs, the fonts, and what lies in the folder from this system, each
-    with the licence it brings."""
+    """Project, Python, each package the program needs, the fonts, what the folder's libraries carry of others, and what
+    lies there from this system, each with the licence it brings."""
     parts = [("Garden Desktop", _read(ROOT / "LICENSE")), (f"Python {sys.version.split()[0]}", _of_python())]
     parts += [(f"{each.metadata['Name']} {each.version}", _of_package(each)) for each in needed(PROGRAM)]
     fonts = ROOT / "resources" / "app" / "fonts"
     parts += [(f"Fonts: {file.stem}", _read(file)) for file in sorted(fonts.rglob("*OFL*.txt"))]
-    parts += [(name, _read(file)) for name, file in LGPL.items()]
-    parts += [(name, text) for name, text in of_system(folder) if f"{name}.0" not in LGPL]
+    parts += carried.of_others(folder)
+    parts += [(name, _read(file)) for name, file in COMMON.items()]
+    parts += [(name, text) for name, text in of_system(folder) if not {name, f"{name}.0"} & COMMON.keys()]
     return "\n".join(f"{'=' * 78}\n{title}\n{'=' * 78}\n\n{text.strip()}\n" for title, text in parts)
 
 
@@ -74,4 +76,6 @@ def _read(file: Path) -> str:
 
 if __name__ == "__main__":
     folder = Path(sys.argv[1])
+    if unknown := carried.unknown(folder):
+        sys.exit(f"What these carry of others is not known: {', '.join(unknown)}. See packaging/licences/parts.toml.")
     (folder / "NOTICES.txt").write_text(notices(folder), encoding="utf-8")
