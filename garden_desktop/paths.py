@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from functools import cache
 from pathlib import Path
 
@@ -25,6 +26,12 @@ def resource(*parts: str) -> Path:
 def translations() -> Path:
     """The folder of compiled translations."""
     return data_dir("i18n")
+
+
+def notices() -> Path | None:
+    """The licences of all that a frozen program carries, beside it; None elsewhere, where nothing is carried."""
+    beside = Path(sys.executable).resolve().parent / "NOTICES.txt"
+    return beside if beside.is_file() else None
 
 
 def user_dir() -> Path:

@@ -40,6 +40,10 @@
             <translation>Problembericht speichern …</translation>
         </message>
         <message>
+            <source>The licences of all parts of this program are in {file}.</source>
+            <translation>Die Lizenzen aller Teile dieses Programms stehen in {file}.</translation>
+        </message>
+        <message>
             <source>The report is now in {file}.</source>
             <translation>Der Bericht liegt jetzt in {file}.</translation>
         </message>

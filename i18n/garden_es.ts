@@ -40,6 +40,10 @@
             <translation>Guardar un informe de error…</translation>
         </message>
         <message>
+            <source>The licences of all parts of this program are in {file}.</source>
+            <translation>Las licencias de todas las partes de este programa están en {file}.</translation>
+        </message>
+        <message>
             <source>The report is now in {file}.</source>
             <translation>El informe está ahora en {file}.</translation>
         </message>

@@ -40,6 +40,10 @@
             <translation>Enregistrer un rapport de problème…</translation>
         </message>
         <message>
+            <source>The licences of all parts of this program are in {file}.</source>
+            <translation>Les licences de toutes les parties de ce programme se trouvent dans {file}.</translation>
+        </message>
+        <message>
             <source>The report is now in {file}.</source>
             <translation>Le rapport est maintenant dans {file}.</translation>
         </message>

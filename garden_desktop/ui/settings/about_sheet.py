@@ -123,20 +123,22 @@ class AboutSheet(SheetOverlay):
                 " replaced."
             ),
         )
-        yield (
-            self.tr("Licences"),
-            self.tr(
-                "This program is free under the MIT licence; its drawings and sounds were made for it. It runs on"
-                " Python {python} and Qt {qt}, used through PySide6 under the LGPL, with numpy, pyqtgraph, platformdirs"
-                " and miniaudio. The letters are Fraunces and Noto Sans, under the SIL Open Font License."
-            ).format(python=platform.python_version(), qt=PySide6.__version__),
-        )
+        yield self.tr("Licences"), " ".join(self._licences())
         yield (
             self.tr("Where your files are"),
             self.tr("Matches: {matches}. What went wrong is written down in {log}.").format(
                 matches=self._matches, log=paths.log_dir()
             ),
         )
+
+    def _licences(self) -> Iterator[str]:
+        yield self.tr(
+            "This program is free under the MIT licence; its drawings and sounds were made for it. It runs on"
+            " Python {python} and Qt {qt}, used through PySide6 under the LGPL, with numpy, pyqtgraph, platformdirs"
+            " and miniaudio. The letters are Fraunces and Noto Sans, under the SIL Open Font License."
+        ).format(python=platform.python_version(), qt=PySide6.__version__)
+        if (notices := paths.notices()) is not None:
+            yield self.tr("The licences of all parts of this program are in {file}.").format(file=notices)
 
 
 def versions() -> dict[str, str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import zipfile
 from pathlib import Path
 
@@ -34,6 +35,16 @@ def test_credits_of_every_game_licences_and_files_are_told(house: House) -> None
         assert plain(game.info.credits) in told
     for word in ("reconstruction", "MIT", "LGPL", "SIL Open Font", "PySide6", "pyqtgraph"):
         assert word in told
+
+
+def test_a_built_program_says_where_the_licences_of_all_its_parts_are(
+    house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sheet, notices = about(house.open()), tmp_path / "NOTICES.txt"
+    assert notices.name not in str(list(sheet.parts()))
+    notices.touch()
+    monkeypatch.setattr(sys, "executable", str(tmp_path / "garden-desktop"))
+    assert str(notices) in str(list(sheet.parts()))
 
 
 def about(window: Window) -> AboutSheet:
