@@ -130,6 +130,20 @@ def test_a_build_with_something_of_qt_that_nobody_has_looked_into_is_refused(nam
         build.add_licences(Path(sys.executable), bundle(tmp_path, name))
 
 
+@pytest.mark.parametrize(
+    ("name", "left_out"),
+    [
+        *(("Qt/plugins/imageformats/libqjpeg.so", True), ("plugins/imageformats/qjpeg.dll", True)),
+        *(("Qt/lib/libQt6Network.so.6", True), ("Qt6Network.dll", True), ("opengl32sw.dll", True)),
+        ("Qt/lib/QtNetwork.framework/Versions/A/QtNetwork", True),
+        *(("Qt/plugins/imageformats/libqico.so", False), ("plugins/imageformats/qico.dll", False)),
+        *(("Qt/lib/libQt6Gui.so.6", False), ("Qt6Gui.dll", False), ("plugins/platforms/qwindows.dll", False)),
+    ],
+)
+def test_the_same_is_left_out_on_every_system(name: str, left_out: bool) -> None:
+    assert bool(LEFT_OUT.search(f"PySide6/{name}")) is left_out
+
+
 @pytest.mark.skipif(sys.platform != "linux", reason="asks the libraries of Linux which others they need")
 def test_whatever_a_build_may_take_of_this_qt_has_been_looked_into(tmp_path: Path) -> None:
     names = list(taken(Path(PySide6.__path__[0])))
