@@ -5,10 +5,11 @@ from __future__ import annotations
 import gc
 from collections.abc import Generator, Iterator
 from pathlib import Path
+from typing import Final
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
-from PySide6.QtGui import QFontMetricsF
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
+from PySide6.QtGui import QCursor, QFontMetricsF
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -26,6 +27,9 @@ from tests.ui.fakes import FolderBin
 from tests.ui.house import House
 from tests.ui.leavings import leavings
 from tests.ui.lifetimes import strays
+
+AWAY: Final = QPoint(9_000, 9_000)
+"""Beyond the largest window that is tried."""
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -52,11 +56,14 @@ def pytest_runtest_call() -> Generator[None, None, None]:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_teardown() -> Generator[None, None, None]:
-    """And when its windows are closed they go at once, and the next test finds no button down and no menu open.
+    """And when its windows are closed they go at once, and the next test finds no button down and no menu open, nor the
+    pointer on what it shows: where the last one has left it, something may be explained.
 
     Without a running event loop Qt puts off what `deleteLater` is asked for until some test runs one.
     """
     yield
+    if QApplication.instance() is not None:
+        QCursor.setPos(AWAY)
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     assert leavings() == []
 
