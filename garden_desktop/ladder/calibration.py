@@ -41,11 +41,13 @@ class Mean(NamedTuple):
 
 
 class Bin(NamedTuple):
-    """Predictions that are about alike: how many, their mean, and how often they came true."""
+    """Predictions that are about alike: how many, their mean, and how often they came true; `alike` is that where every
+    match weighs the same, as in the fit. A long match, in which nobody could tell, has many positions."""
 
     number: int
     predicted: float
     came: Mean
+    alike: Mean
 
 
 class Calibration(NamedTuple):
@@ -111,14 +113,17 @@ def calibrated(matches: Sequence[Watched], doubt: Doubt) -> Calibration:
     return Calibration(len(matches), positions, _mean(missed), _mean(even).mean, _mean(gain), bins)
 
 
-def _mean(matches: Sequence[Sequence[float]]) -> Mean:
-    """Over the positions of all matches: a ratio, whose error is what whole matches stray from it."""
-    number, known = sum(map(len, matches)), sum(map(bool, matches))
-    mean = sum(map(sum, matches)) / number
+def _mean(matches: Sequence[Sequence[float]], weights: Sequence[float] | None = None) -> Mean:
+    """Over the positions of all matches, each as heavy as its match says: a ratio, whose error is what whole matches
+    stray from it."""
+    weights = weights or [1.0] * len(matches)
+    known = sum(map(bool, matches))
+    number = sum(weight * len(match) for weight, match in zip(weights, matches, strict=True))
+    mean = sum(weight * sum(match) for weight, match in zip(weights, matches, strict=True)) / number
     if known < 2:
         return Mean(mean, 1.0)
-    strays = sum((sum(match) - mean * len(match)) ** 2 for match in matches)
-    return Mean(mean, Z * sqrt(strays * known / (known - 1)) / number)
+    strays = [weight * (sum(match) - mean * len(match)) for weight, match in zip(weights, matches, strict=True)]
+    return Mean(mean, Z * sqrt(sum(one * one for one in strays) * known / (known - 1)) / number)
 
 
 def _bins(matches: Sequence[Watched], said: Sequence[Sequence[Chances]]) -> Iterator[Bin]:
@@ -130,7 +135,8 @@ def _bins(matches: Sequence[Watched], said: Sequence[Sequence[Chances]]) -> Iter
         found = [[pair for pair in own if min(BINS - 1, int(pair[0] * BINS)) == place] for own in pairs]
         if number := sum(map(len, found)):
             predicted = sum(one for own in found for one, _ in own) / number
-            yield Bin(number, predicted, _mean([[came for _, came in own] for own in found]))
+            came = [[came for _, came in own] for own in found]
+            yield Bin(number, predicted, _mean(came), _mean(came, [1 / len(own) for own in pairs]))
 
 
 def _surprise(matches: Sequence[Watched], doubt: Doubt) -> float:

@@ -51,3 +51,10 @@ def test_a_lead_that_is_lost_as_often_however_large_is_a_lapse() -> None:
 def test_a_single_match_shows_nothing() -> None:
     found = calibrated([Watched((AHEAD, AHEAD), FIRST), Watched((ALIKE,), SECOND)], SURE)
     assert [one.came.reach for one in found.bins] == pytest.approx([1, 1, 1])
+
+
+def test_a_long_match_says_more_only_where_positions_are_counted() -> None:
+    found = calibrated([Watched((AHEAD,) * 3, SECOND), Watched((AHEAD,), FIRST)], SURE)
+    assert [one.came.mean for one in found.bins] == pytest.approx([0.75, 0.25])
+    assert [one.alike.mean for one in found.bins] == pytest.approx([0.5, 0.5])
+    assert [one.alike.reach for one in found.bins] == pytest.approx([Z * sqrt(0.25)] * 2)
