@@ -55,7 +55,9 @@ def _keeps(kind: type[Scenery]) -> bool:
 
 
 def _paint_sprite(painter: QPainter, piece: Piece, rect: QRectF, shown: Shown, game: str) -> None:
-    painter.drawPixmap(QPointF(), shown.art.pixmap(game, piece.sprite, rect.width(), rect.height(), shown.ratio))
+    ground = shown.theme.table
+    pixmap = shown.art.pixmap(game, piece.sprite, rect.width(), rect.height(), shown.ratio, ground=ground)
+    painter.drawPixmap(QPointF(), pixmap)
     if piece.caption is not None:
         words = say(piece.caption, shown.name)
         _paint_tag(painter, rect, words, shown)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QImage, QKeySequence, Q
 
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.ui.board.placing import RADIUS
-from garden_desktop.ui.kit.style.theme import Theme, blend, text_font
+from garden_desktop.ui.kit.style.theme import Theme, blend, luminance, text_font
 from garden_desktop.ui.kit.text.say import say
 
 SHADOW_REACH: Final = 22.0
@@ -18,6 +18,8 @@ _SMOOTH: Final = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPi
 _BLUR: Final = 7
 _CAP_PAD: Final = 8.0
 _CAP_HEIGHT: Final = 20.0
+_SPOTS: Final = ((-1, 0), (0, -1), (1, 0), (0, 1), (0, 0))
+_COVERS: Final = 128
 
 
 def canvas(size: QSizeF, ratio: float, ground: QColor | None = None) -> QImage:
@@ -50,6 +52,20 @@ def blit(painter: QPainter, pixmap: QPixmap, rect: QRectF) -> None:
     target = QRectF(QPointF(round(corner.x()), round(corner.y())) / screen, QSizeF(pixmap.size()) / screen)
     painter.drawPixmap(target, pixmap, QRectF(pixmap.rect()))
     painter.setWorldTransform(world)
+
+
+def ground_below(painter: QPainter, rect: QRectF, table: QColor) -> QColor:
+    """What was painted in `rect` so far, on the picture that lies on `table`: the colour in the middle of some."""
+    device = painter.device()
+    if not isinstance(device, QImage):
+        return table
+    centre, way = rect.center(), QPointF(rect.width(), rect.height()) * 0.4
+    seen, matrix = list[QColor](), painter.deviceTransform()
+    for across, down in _SPOTS:
+        spot = matrix.map(QPointF(centre.x() + across * way.x(), centre.y() + down * way.y())).toPoint()
+        colour = device.pixelColor(spot) if device.rect().contains(spot) else table
+        seen.append(colour if colour.alpha() >= _COVERS else table)
+    return sorted(seen, key=luminance)[len(seen) // 2]
 
 
 def shadow_of(pixmap: QPixmap, theme: Theme) -> QPixmap:

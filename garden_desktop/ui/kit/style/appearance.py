@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 
 from garden_desktop.ui.kit.style import size
-from garden_desktop.ui.kit.style.art import Art
+from garden_desktop.ui.kit.style.art import GRAPHICS_RATIO, HIGH_GRAPHICS_RATIO, Art
 from garden_desktop.ui.kit.style.theme import DUSK, DUSK_CLEAR, MORNING, MORNING_CLEAR, Theme
 
 if TYPE_CHECKING:
@@ -181,6 +181,7 @@ class Appearance(QObject):
         theme = (DUSK_CLEAR if high else DUSK) if dark else (MORNING_CLEAR if high else MORNING)
         if theme != self.theme:
             self.theme = theme
+            self.art.ratio = HIGH_GRAPHICS_RATIO if high else GRAPHICS_RATIO
             self.changed.emit()
 
 

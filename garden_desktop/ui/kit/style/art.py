@@ -12,6 +12,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap
 
 from garden_desktop import paths
+from garden_desktop.ui.kit.style import rim
 from garden_desktop.ui.kit.style.finished import finished
 
 if TYPE_CHECKING:
@@ -22,6 +23,12 @@ if TYPE_CHECKING:
 BUDGET_BYTES: Final = 96 * 1024 * 1024
 BESIDE_BYTES: Final = 1024
 """What Qt and we keep beside the pixels of a drawing: of thousands of small ones as much as their pixels."""
+GRAPHICS_RATIO: Final = 3.0
+"""What WCAG 2 asks of drawings."""
+HIGH_GRAPHICS_RATIO: Final = 4.5
+MOST_RIMS: Final = 4096
+_AIR: Final = 1.15
+"""Soft edges take some of the contrast away."""
 
 
 class _Key(NamedTuple):
@@ -31,6 +38,7 @@ class _Key(NamedTuple):
     height: int
     ratio: float
     grey: bool
+    rim: str = ""
 
 
 class Art:
@@ -38,6 +46,7 @@ class Art:
 
     `missing` names every "game/sprite" that could not be drawn: those show a quiet hatching.
     With a `cache`, what an earlier start drew is taken from there as long as its file is the same.
+    A drawing whose outline has a contrast of less than `ratio` to its ground gets a rim.
     """
 
     def __init__(
@@ -47,6 +56,7 @@ class Art:
         cache: StartCache | None = None,
     ) -> None:
         self.missing: set[str] = set()
+        self.ratio = GRAPHICS_RATIO
         self._cache = cache
         self._drew = False
         self._file = file
@@ -54,17 +64,39 @@ class Art:
         self._spent = 0
         self._renderers: dict[tuple[str, str], QSvgRenderer | None] = {}
         self._kept: OrderedDict[_Key, QPixmap] = OrderedDict()
+        self._rims: dict[tuple[_Key, int, float], str] = {}
 
     def pixmap(
-        self, game: str, sprite: str, width: float, height: float, ratio: float, *, grey: bool = False
+        self,
+        game: str,
+        sprite: str,
+        width: float,
+        height: float,
+        ratio: float,
+        *,
+        grey: bool = False,
+        ground: QColor | None = None,
     ) -> QPixmap:
-        """The drawing, as large as fits into `width` x `height` logical pixels, centred in them."""
+        """The drawing, as large as fits into `width` x `height` logical pixels, centred in them, with a rim where it
+        would not stand out from its `ground`."""
         key = _Key(game, sprite, max(1, round(width * ratio)), max(1, round(height * ratio)), ratio, grey)
+        return self._pixmap(key if ground is None or grey else key._replace(rim=self._rim(key, ground)))
+
+    def _pixmap(self, key: _Key) -> QPixmap:
         if key in self._kept:
             self._kept.move_to_end(key)
         else:
             self._keep(key, self._taken(key) or self._draw(key))
         return self._kept[key]
+
+    def _rim(self, key: _Key, ground: QColor) -> str:
+        asked = (key, rim.level(ground), self.ratio)
+        if asked not in self._rims:
+            if len(self._rims) >= MOST_RIMS:
+                self._rims.clear()
+            edge = rim.edge_of(self._pixmap(key).toImage(), key.ratio)
+            self._rims[asked] = edge.shade(rim.luminance_of(asked[1]), self.ratio * _AIR)
+        return self._rims[asked]
 
     def put_by(self) -> None:
         """Keep the present drawings for the next start, if it would have to draw any of them anew."""
@@ -96,22 +128,29 @@ class Art:
     def _name(self, key: _Key) -> str:
         """Names the pixels by all they depend on, the present state of the drawing's file included."""
         state = self._file(key.game, "art", f"{key.sprite}.svg").stat()
-        size = f"{key.width}x{key.height}@{key.ratio}{'-grey' if key.grey else ''}"
+        size = f"{key.width}x{key.height}@{key.ratio}{'-grey' if key.grey else ''}{key.rim}"
         return f"{key.game}-{key.sprite}-{size}-{state.st_mtime_ns}-{state.st_size}"
 
     def _draw(self, key: _Key) -> QPixmap:
         self._drew = True
+        reach = _reach(key) if key.rim else 0.0
+        image = self._painted(key, reach)
+        if key.rim:
+            image = rim.rimmed(image, key.rim, reach)
+        pixmap = finished(_greyed(image) if key.grey else image)
+        pixmap.setDevicePixelRatio(key.ratio)
+        return pixmap
+
+    def _painted(self, key: _Key, inset: float) -> QImage:
         image = QImage(key.width, key.height, QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(Qt.GlobalColor.transparent)
         painter = QPainter(image)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         renderer = self._renderer(key.game, key.sprite)
         fill = partial(renderer.render, painter) if renderer else partial(_hatch, painter)
-        fill(QRectF(image.rect()))
+        fill(QRectF(image.rect()).adjusted(inset, inset, -inset, -inset))
         painter.end()
-        pixmap = finished(_greyed(image) if key.grey else image)
-        pixmap.setDevicePixelRatio(key.ratio)
-        return pixmap
+        return image
 
     def _renderer(self, game: str, sprite: str) -> QSvgRenderer | None:
         if (game, sprite) not in self._renderers:
@@ -128,6 +167,11 @@ class Art:
             return None
         renderer.setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatio)
         return renderer
+
+
+def _reach(key: _Key) -> float:
+    """How wide the rim is: less round small drawings, which it would swallow."""
+    return key.ratio * max(1.0, min(1.5, min(key.width, key.height) / key.ratio / 24))
 
 
 def _size_bytes(pixmap: QPixmap) -> int:

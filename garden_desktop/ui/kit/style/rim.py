@@ -1,0 +1,137 @@
+"""Rims: a line round a drawing that its ground would swallow, in a shade of its own edge."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from functools import cache
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from garden_desktop.ui.kit.style.theme import blend, luminance
+
+_ENOUGH: Final = 0.75
+"""Whoever sees so much of an outline sees the shape."""
+_DEEP: Final = 3
+"""How far inwards, in logical pixels, an outline of ink or the fill beside it counts."""
+_LINES: Final = 24
+"""So many rows and columns of pixels tell how the edge of a drawing is."""
+_SHEET: Final = 0.95
+"""What fills more of its rectangle is a sheet of paper or a picture: it has no room for a rim."""
+_STEPS: Final = 12
+_SHAPE: Final = bytes(max(0, min(255, (alpha - 96) * 4)) for alpha in range(256))
+"""What is less than half there, such as a shadow, is not part of a shape."""
+_SOLID: Final = bytes(alpha >= 128 for alpha in range(256))
+_LEVELS: Final = 8
+
+
+class Edge(NamedTuple):
+    """The edge of a drawing: the darkest and the brightest luminance just inside each point of it, and its colour in
+    the middle. No points: there is nothing to make out."""
+
+    points: tuple[tuple[float, float], ...]
+    colour: QColor
+
+    def shade(self, ground: float, ratio: float) -> str:
+        """The colour of a rim on a ground of this luminance, or "" where enough of the edge has a contrast of `ratio`
+        to it."""
+        above, below = (ground + 0.05) * ratio - 0.05, (ground + 0.05) / ratio - 0.05
+        faint = sum(dark > below and bright < above for dark, bright in self.points)
+        if faint <= len(self.points) * (1 - _ENOUGH):
+            return ""
+        return _shade(self.colour, ground, above, below)
+
+
+def level(ground: QColor) -> int:
+    """Grounds of one level are alike: steps of equal contrast."""
+    return round(_LEVELS * math.log2((luminance(ground) + 0.05) / 0.05))
+
+
+def luminance_of(level: int) -> float:
+    return float(0.05 * 2 ** (level / _LEVELS) - 0.05)
+
+
+def edge_of(image: QImage, ratio: float) -> Edge:
+    """How the edge of a drawing is, at `ratio` device pixels a logical one."""
+    image = image.convertToFormat(QImage.Format.Format_ARGB32)
+    wide, high, deep = image.width(), image.height(), max(1, round(_DEEP * ratio))
+    pixels = bytes(image.constBits())
+    solid = pixels[3::4].translate(_SOLID)
+    found = [*_along(solid, wide, high, deep)]
+    if not found or _is_sheet(solid, wide):
+        return Edge((), QColor())
+    parts = [[pixels[4 * at : 4 * at + 3] for at in inside] for inside in found]
+    points = tuple((min(map(_bright, part)), max(map(_bright, part))) for part in parts)
+    blue, green, red = (sum(part[0][of] for part in parts) // len(parts) for of in range(3))
+    return Edge(points, QColor(red, green, blue))
+
+
+def rimmed(image: QImage, colour: str, reach: float) -> QImage:
+    """The drawing with a line round its shape, `reach` pixels wide."""
+    tint, result = _tinted(image, QColor(colour)), QImage(image.size(), QImage.Format.Format_ARGB32_Premultiplied)
+    result.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(result)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    for step in range(_STEPS):
+        angle = math.tau * step / _STEPS
+        painter.drawImage(QPointF(math.cos(angle), math.sin(angle)) * reach, tint)
+    painter.drawImage(0, 0, image)
+    painter.end()
+    return result
+
+
+def _shade(colour: QColor, ground: float, above: float, below: float) -> str:
+    """The nearest shade of `colour` that is bright or dark enough, or as far from the ground as can be."""
+    brighter = above <= 1 and (luminance(colour) >= ground or below < 0)
+    if not brighter and below < 0:
+        brighter = (1.05 / (ground + 0.05)) > (ground + 0.05) / 0.05
+    end = QColor("#FFFFFF" if brighter else "#000000")
+    for tenth in range(11):
+        shade = blend(colour, end, tenth / 10)
+        bright = luminance(shade)
+        if bright >= above if brighter else bright <= below:
+            return shade.name()
+    return end.name()
+
+
+def _along(solid: bytes, wide: int, high: int, deep: int) -> Iterator[list[int]]:
+    """For each point where some rows and columns enter or leave the shape, the pixels from there inwards."""
+    for y in range(0, high, max(1, high // _LINES)):
+        yield from ([y * wide + x for x in run] for run in _runs(solid[y * wide : (y + 1) * wide], deep))
+    for x in range(0, wide, max(1, wide // _LINES)):
+        yield from ([y * wide + x for y in run] for run in _runs(solid[x::wide], deep))
+
+
+def _runs(line: bytes, deep: int) -> Iterator[range]:
+    """The ends of each stretch of solid pixels, from outside inwards."""
+    begin = line.find(1)
+    while begin >= 0:
+        end = line.find(0, begin)
+        end = len(line) if end < 0 else end
+        yield range(begin, min(begin + deep, end))
+        yield range(end - 1, max(end - 1 - deep, begin - 1), -1)
+        begin = line.find(1, end)
+
+
+def _is_sheet(solid: bytes, wide: int) -> bool:
+    rows = [row for row in (solid[at : at + wide] for at in range(0, len(solid), wide)) if any(row)]
+    left, right = min(row.find(1) for row in rows), max(row.rfind(1) for row in rows)
+    return solid.count(1) >= _SHEET * len(rows) * (right - left + 1)
+
+
+@cache
+def _bright(pixel: bytes) -> float:
+    blue, green, red = pixel
+    return luminance(QColor(red, green, blue))
+
+
+def _tinted(image: QImage, colour: QColor) -> QImage:
+    alpha = image.convertToFormat(QImage.Format.Format_Alpha8)
+    pixels = bytes(alpha.constBits()).translate(_SHAPE)
+    mask = QImage(pixels, alpha.width(), alpha.height(), alpha.bytesPerLine(), QImage.Format.Format_Alpha8)
+    tinted = QImage(image.size(), QImage.Format.Format_ARGB32_Premultiplied)
+    tinted.fill(colour)
+    tinted.setAlphaChannel(mask)
+    return tinted
