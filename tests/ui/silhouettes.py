@@ -24,6 +24,8 @@ _SOLID: Final = 0.5
 """What covers less of a pixel is a shadow or a soft edge, not the shape."""
 _LEAST: Final = 12
 """Lower and narrower drawings are traces in a small picture of a table, which nobody reads."""
+_SHEET: Final = 0.95
+"""What fills more of the rectangle it is in is a sheet of paper or a picture: what is on it counts."""
 _WAYS: Final = ((0, 1), (0, -1), (1, 0), (-1, 0))
 
 
@@ -60,7 +62,10 @@ def outlines(window: QWidget, ratio: float, table: QColor, change: Callable[[], 
 
 
 def _outline(sprite: str, ground: Numbers, drawn: Numbers, shape: Mask, ratio: float) -> Outline | None:
-    if not shape.any() or max(np.ptp(np.nonzero(shape), axis=1)) < _LEAST:
+    if not shape.any():
+        return None
+    sides = np.ptp(np.nonzero(shape), axis=1) + 1
+    if sides.max() < _LEAST or shape.sum() >= _SHEET * sides.prod():
         return None
     below, above = _luminance(ground), _luminance(drawn)
     length, stands, faint = 0, 0, list[Numbers]()
