@@ -27,7 +27,7 @@ GRAPHICS_RATIO: Final = 3.0
 """What WCAG 2 asks of drawings."""
 HIGH_GRAPHICS_RATIO: Final = 4.5
 MOST_RIMS: Final = 4096
-_AIR: Final = 1.4
+_AIR: Final = 1.15
 """Soft edges take some of the contrast away."""
 
 

@@ -25,20 +25,31 @@ _SHAPE: Final = bytes(max(0, min(255, (alpha - 96) * 4)) for alpha in range(256)
 """What is less than half there, such as a shadow, is not part of a shape."""
 _SOLID: Final = bytes(alpha >= 128 for alpha in range(256))
 _LEVELS: Final = 8
+_EVEN: Final = 1 / 2.2
+
+
+class Seen(NamedTuple):
+    """A pixel as the eye takes it: how bright, in even steps from 0 to 1, and how much of it is there."""
+
+    tone: float
+    cover: float
 
 
 class Edge(NamedTuple):
-    """The edge of a drawing: the darkest and the brightest luminance just inside each point of it, and its colour in
-    the middle. No points: there is nothing to make out."""
+    """The edge of a drawing: what is just inside each point of it, and its colour in the middle. No points: there is
+    nothing to make out."""
 
-    points: tuple[tuple[float, float], ...]
+    points: tuple[tuple[Seen, ...], ...]
     colour: QColor
 
     def shade(self, ground: float, ratio: float) -> str:
         """The colour of a rim on a ground of this luminance, or "" where enough of the edge has a contrast of `ratio`
         to it."""
         above, below = (ground + 0.05) * ratio - 0.05, (ground + 0.05) / ratio - 0.05
-        faint = sum(dark > below and bright < above for dark, bright in self.points)
+        bright, dark, tone = max(0.0, above) ** _EVEN, max(0.0, below) ** _EVEN, ground**_EVEN
+        faint = sum(
+            all(dark < tone + (one.tone - tone) * one.cover < bright for one in inside) for inside in self.points
+        )
         if faint <= len(self.points) * (1 - _ENOUGH):
             return ""
         return _shade(self.colour, ground, above, below)
@@ -62,8 +73,8 @@ def edge_of(image: QImage, ratio: float) -> Edge:
     found = [*_along(solid, wide, high, deep)]
     if not found or _is_sheet(solid, wide):
         return Edge((), QColor())
-    parts = [[pixels[4 * at : 4 * at + 3] for at in inside] for inside in found]
-    points = tuple((min(map(_bright, part)), max(map(_bright, part))) for part in parts)
+    parts = [[pixels[4 * at : 4 * at + 4] for at in inside] for inside in found]
+    points = tuple(tuple(map(_seen, part)) for part in parts)
     blue, green, red = (sum(part[0][of] for part in parts) // len(parts) for of in range(3))
     return Edge(points, QColor(red, green, blue))
 
@@ -122,9 +133,9 @@ def _is_sheet(solid: bytes, wide: int) -> bool:
 
 
 @cache
-def _bright(pixel: bytes) -> float:
-    blue, green, red = pixel
-    return luminance(QColor(red, green, blue))
+def _seen(pixel: bytes) -> Seen:
+    blue, green, red, alpha = pixel
+    return Seen(luminance(QColor(red, green, blue)) ** _EVEN, alpha / 255)
 
 
 def _tinted(image: QImage, colour: QColor) -> QImage:
