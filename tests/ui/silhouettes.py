@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, Final, NamedTuple, TypeAlias
@@ -26,7 +27,18 @@ _LEAST: Final = 12
 """Lower and narrower drawings are traces in a small picture of a table, which nobody reads."""
 _SHEET: Final = 0.95
 """What fills more of the rectangle it is in is a sheet of paper or a picture: what is on it counts."""
+_DECOR: Final = ("banner", "meadow")
+"""What nobody has to make out: the head of a sheet, the sky above the tasks."""
 _WAYS: Final = ((0, 1), (0, -1), (1, 0), (-1, 0))
+
+
+class Laid(NamedTuple):
+    """A drawing on its ground: where, the colours before and after it, and where it is solid."""
+
+    where: QRect
+    ground: Numbers
+    drawn: Numbers
+    shape: Mask
 
 
 class Outline(NamedTuple):
@@ -45,14 +57,16 @@ def outlines(window: QWidget, ratio: float, table: QColor, change: Callable[[], 
 
     What is kept as a picture lies on `table` where one sees through it, and is painted anew by the change.
     """
-    found = list[Outline]()
+    found, kin = list[Outline](), defaultdict[str, list[Laid]](list)
     picture = QImage(window.size(), QImage.Format.Format_ARGB32_Premultiplied)
     picture.fill(table)
 
-    def look(sprite: str, before: QImage, after: QImage, shape: QImage) -> None:
-        ground, drawn = _colours(before, table), _colours(after, table)
-        if (one := _outline(sprite, ground, drawn, _alpha(shape) >= _SOLID, ratio)) is not None:
-            found.append(one)
+    def look(sprite: str, where: QRect, before: QImage, after: QImage, shape: QImage) -> None:
+        one = Laid(where, _colours(before, table), _colours(after, table), _alpha(shape) >= _SOLID)
+        outline = _outline(sprite, one, _same(one, kin[sprite]), ratio)
+        kin[sprite].append(one)
+        if outline is not None:
+            found.append(outline)
 
     with _watching(None, look):
         change()
@@ -61,16 +75,14 @@ def outlines(window: QWidget, ratio: float, table: QColor, change: Callable[[], 
     return found
 
 
-def _outline(sprite: str, ground: Numbers, drawn: Numbers, shape: Mask, ratio: float) -> Outline | None:
-    if not shape.any():
+def _outline(sprite: str, laid: Laid, same: Mask, ratio: float) -> Outline | None:
+    shape = laid.shape
+    if not shape.any() or max(np.ptp(np.nonzero(shape), axis=1)) < _LEAST:
         return None
-    sides = np.ptp(np.nonzero(shape), axis=1) + 1
-    if sides.max() < _LEAST or shape.sum() >= _SHEET * sides.prod():
-        return None
-    below, above = _luminance(ground), _luminance(drawn)
+    below, above = _luminance(laid.ground), _luminance(laid.drawn)
     length, stands, faint = 0, 0, list[Numbers]()
     for down, right in _WAYS:
-        outside = np.roll(shape, (-down, -right), (0, 1))
+        outside = np.roll(shape | same, (-down, -right), (0, 1))
         edge = shape & ~outside & _inner(shape.shape)
         best = np.zeros(shape.shape)
         beside = np.roll(below, (-down, -right), (0, 1))
@@ -79,12 +91,29 @@ def _outline(sprite: str, ground: Numbers, drawn: Numbers, shape: Mask, ratio: f
             best = np.maximum(best, (np.maximum(inner, beside) + 0.05) / (np.minimum(inner, beside) + 0.05))
         length += int(edge.sum())
         stands += int((edge & (best >= ratio)).sum())
-        faint.append(np.roll(ground, (-down, -right), (0, 1))[edge & (best < ratio)])
+        faint.append(np.roll(laid.ground, (-down, -right), (0, 1))[edge & (best < ratio)])
     if not length:
         return None
     where = np.concatenate(faint)
     common = QColor.fromRgbF(*np.median(where, axis=0)).name() if len(where) else ""
     return Outline(sprite, stands / length, common)
+
+
+def _same(one: Laid, kin: list[Laid]) -> Mask:
+    """Where another drawing of the same kind lies, which nothing has to tell from this one: bed beside bed."""
+    same = np.zeros(one.shape.shape, bool)
+    for other in kin:
+        both = one.where.intersected(other.where)
+        if not both.isEmpty():
+            here, there = _part(both, one.where), _part(both, other.where)
+            still = (one.ground[here] == other.drawn[there]).all(axis=2)
+            same[here] |= other.shape[there] & still
+    return same
+
+
+def _part(both: QRect, whole: QRect) -> tuple[slice, slice]:
+    across, down = both.x() - whole.x(), both.y() - whole.y()
+    return slice(down, down + both.height()), slice(across, across + both.width())
 
 
 def _inner(shape: tuple[int, ...]) -> Mask:
@@ -109,6 +138,7 @@ def _alpha(image: QImage) -> Numbers:
 
 
 def _bytes(image: QImage) -> NDArray[np.uint8]:
+    image = image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
     return np.frombuffer(bytes(image.constBits()), np.uint8).reshape(image.height(), image.width(), 4)
 
 
@@ -119,7 +149,7 @@ def _luminance(colours: Numbers) -> Numbers:
 
 
 @contextmanager
-def _watching(window: QImage | None, look: Callable[[str, QImage, QImage, QImage], None]) -> Iterator[None]:
+def _watching(window: QImage | None, look: Callable[[str, QRect, QImage, QImage, QImage], None]) -> Iterator[None]:
     """Tell of each drawing what was there before and after it, and its own pixels; widgets are painted on `window`,
     or where nobody looks."""
     make, draw = Art.pixmap, QPainter.drawPixmap
@@ -127,7 +157,8 @@ def _watching(window: QImage | None, look: Callable[[str, QImage, QImage, QImage
 
     def made(art: Art, game: str, sprite: str, *size: float, **how: bool) -> QPixmap:
         pixmap = make(art, game, sprite, *size, **how)  # type: ignore[arg-type]
-        if not how.get("grey"):  # the trace of what is elsewhere
+        trace = how.get("grey", False)  # of what is elsewhere
+        if not trace and sprite not in _DECOR and not _is_sheet(_alpha(pixmap.toImage()) >= _SOLID):
             names[pixmap.cacheKey()] = f"{game}/{sprite}"
         return pixmap
 
@@ -144,7 +175,7 @@ def _watching(window: QImage | None, look: Callable[[str, QImage, QImage, QImage
             return draw(painter, *what)
         before = _copy(under, seen)
         draw(painter, *what)
-        look(sprite, before, _copy(under, seen), _shape(painter, seen, what, draw))
+        look(sprite, seen, before, _copy(under, seen), _shape(painter, seen, what, draw))
         return None
 
     Art.pixmap, QPainter.drawPixmap = made, drawing  # type: ignore[method-assign, assignment]
@@ -152,6 +183,10 @@ def _watching(window: QImage | None, look: Callable[[str, QImage, QImage, QImage
         yield
     finally:
         Art.pixmap, QPainter.drawPixmap = make, draw  # type: ignore[method-assign]
+
+
+def _is_sheet(shape: Mask) -> bool:
+    return not shape.any() or bool(shape.sum() >= _SHEET * (np.ptp(np.nonzero(shape), axis=1) + 1).prod())
 
 
 def _where(painter: QPainter, pixmap: QPixmap, what: tuple[Any, ...]) -> QRect:

@@ -72,7 +72,10 @@ class MatchPicture:
         layout = Layout({place.id: place for place in board}, pieces)
         for key, piece in pieces.items():
             lies = layout.piece(key)
-            sprite = self._art.pixmap(self._game, piece.sprite, lies.width() * scale, lies.height() * scale, ratio)
+            size = lies.size() * scale
+            sprite = self._art.pixmap(
+                self._game, piece.sprite, size.width(), size.height(), ratio, ground=painter.brush().color()
+            )
             painter.drawPixmap(lies, sprite, QRectF(sprite.rect()))
 
     def _paint_game(self, painter: QPainter, room: QRectF, theme: Theme, ratio: float) -> None:

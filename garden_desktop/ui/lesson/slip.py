@@ -252,7 +252,9 @@ class Slip(QWidget):
             painter.drawEllipse(disc)
         sprite = self.said.sprite if tried else self._host
         room = disc if tried else disc.adjusted(7, 7, -7, -7)
-        pixmap = self._appearance.art.pixmap(self._game, sprite, room.width(), room.height(), self.devicePixelRatioF())
+        art, theme, ratio = self._appearance.art, self._appearance.theme, self.devicePixelRatioF()
+        ground = theme.raised if tried else theme.soft
+        pixmap = art.pixmap(self._game, sprite, room.width(), room.height(), ratio, ground=ground)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.drawPixmap(room, pixmap, QRectF(pixmap.rect()))
         painter.restore()

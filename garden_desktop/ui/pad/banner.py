@@ -110,7 +110,8 @@ class BannerCard(QWidget):
             self._paint_sprite(painter, sign, spot)
 
     def _paint_sprite(self, painter: QPainter, sprite: str, spot: QRectF) -> None:
-        pixmap = self._appearance.art.pixmap(self._game, sprite, spot.width(), spot.height(), ratio_of(painter))
+        art, ground = self._appearance.art, self._appearance.theme.middling
+        pixmap = art.pixmap(self._game, sprite, spot.width(), spot.height(), ratio_of(painter), ground=ground)
         painter.drawPixmap(spot.topLeft(), pixmap)
 
     def _paint_tokens(self, painter: QPainter, room: QRectF) -> float:

@@ -278,8 +278,9 @@ class ScoreTable(QWidget):
         spot = QRectF(0, 0, side, side)
         spot.moveCenter(box.center())
         spot.moveTop(4 if named else box.bottom() - side - 4)
-        ratio = ratio_of(painter)
-        painter.drawPixmap(spot.topLeft(), self._appearance.art.pixmap(self._game, sprite, side, side, ratio))
+        art, ground = self._appearance.art, self._appearance.theme.middling
+        pixmap = art.pixmap(self._game, sprite, side, side, ratio_of(painter), ground=ground)
+        painter.drawPixmap(spot.topLeft(), pixmap)
 
     def _paint_label(self, painter: QPainter, box: QRectF, text: str) -> None:
         sizes = _LABELS if box.width() >= _ROOMY else _LABELS[1:]

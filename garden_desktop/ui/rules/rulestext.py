@@ -217,4 +217,5 @@ class RulesText(QTextBrowser):
         if url.scheme() != _ART:
             return None
         side = self._side(url)
-        return self._appearance.art.pixmap(self._game, url.path(), side, side, self.devicePixelRatioF())
+        ratio, ground = self.devicePixelRatioF(), self._appearance.theme.middling
+        return self._appearance.art.pixmap(self._game, url.path(), side, side, ratio, ground=ground)

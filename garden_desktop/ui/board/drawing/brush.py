@@ -188,7 +188,7 @@ class Brush:
 
     def _drawing(self, sprite: str, rect: QRectF, game: str, grey: bool) -> None:
         ratio = self.shown.ratio
-        ground = None if grey else ground_below(self.painter, rect, self.theme.table)
+        ground = None if grey else ground_below(self.painter, rect, self.theme.middling)
         pixmap = self.shown.art.pixmap(game, sprite, rect.width(), rect.height(), ratio, grey=grey, ground=ground)
         blit(self.painter, pixmap, rect)
 

@@ -26,6 +26,8 @@ _SHAPE: Final = bytes(max(0, min(255, (alpha - 96) * 4)) for alpha in range(256)
 _SOLID: Final = bytes(alpha >= 128 for alpha in range(256))
 _LEVELS: Final = 8
 _EVEN: Final = 1 / 2.2
+_SOFT: Final = 1.4
+"""So much more contrast a thin line needs, as its pixels are not all its own."""
 
 
 class Seen(NamedTuple):
@@ -45,14 +47,14 @@ class Edge(NamedTuple):
     def shade(self, ground: float, ratio: float) -> str:
         """The colour of a rim on a ground of this luminance, or "" where enough of the edge has a contrast of `ratio`
         to it."""
-        above, below = (ground + 0.05) * ratio - 0.05, (ground + 0.05) / ratio - 0.05
+        above, below = _beyond(ground, ratio)
         bright, dark, tone = max(0.0, above) ** _EVEN, max(0.0, below) ** _EVEN, ground**_EVEN
         faint = sum(
             all(dark < tone + (one.tone - tone) * one.cover < bright for one in inside) for inside in self.points
         )
         if faint <= len(self.points) * (1 - _ENOUGH):
             return ""
-        return _shade(self.colour, ground, above, below)
+        return _shade(self.colour, ground, *_beyond(ground, ratio * _SOFT))
 
 
 def level(ground: QColor) -> int:
@@ -91,6 +93,11 @@ def rimmed(image: QImage, colour: str, reach: float) -> QImage:
     painter.drawImage(0, 0, image)
     painter.end()
     return result
+
+
+def _beyond(ground: float, ratio: float) -> tuple[float, float]:
+    """From which luminance upwards and downwards a colour has this contrast to the ground."""
+    return (ground + 0.05) * ratio - 0.05, (ground + 0.05) / ratio - 0.05
 
 
 def _shade(colour: QColor, ground: float, above: float, below: float) -> str:

@@ -49,6 +49,11 @@ class Theme(NamedTuple):
         """What words may stand on."""
         return (self.table, self.surface, self.raised)
 
+    @property
+    def middling(self) -> QColor:
+        """The ground from which it is hardest to stand out."""
+        return self.raised if self.dark else self.table
+
     def over(self, fill: QColor) -> QColor:
         """The colour of words and symbols on a filled shape: paper or night, whichever reads better."""
         return max(QColor("#FBF8F1"), QColor("#18211D"), key=lambda colour: contrast(colour, fill))

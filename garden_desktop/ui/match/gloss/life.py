@@ -121,7 +121,8 @@ class LifeSheet:
             y += _row(text)
 
     def _paint_sprite(self, painter: QPainter, sprite: str, middle: QPointF, px: float) -> None:
-        pixmap = self._appearance.art.pixmap(self._game, sprite, px, px, ratio_of(painter))
+        art, ground = self._appearance.art, self._appearance.theme.raised
+        pixmap = art.pixmap(self._game, sprite, px, px, ratio_of(painter), ground=ground)
         painter.drawPixmap(middle - QPointF(px / 2, px / 2), pixmap)
 
 

@@ -207,7 +207,8 @@ class GlossSheet:
 
     def _paint_sprite(self, painter: QPainter, sprite: str, box: QRectF) -> None:
         if sprite:
-            pixmap = self._appearance.art.pixmap(self._game, sprite, box.width(), box.height(), ratio_of(painter))
+            art, ground = self._appearance.art, self._appearance.theme.raised
+            pixmap = art.pixmap(self._game, sprite, box.width(), box.height(), ratio_of(painter), ground=ground)
             painter.drawPixmap(box, pixmap, QRectF(QPointF(), QSizeF(pixmap.size())))
 
 

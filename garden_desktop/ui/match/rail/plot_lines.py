@@ -105,7 +105,8 @@ class Ends(QWidget):
         middles = spread([self._height_of(line) for line in lines], END_PX, self.height() - END_PX / 2)
         ratio = self.devicePixelRatioF()
         for line, middle in zip(lines, middles, strict=True):
-            pixmap = self._appearance.art.pixmap(self._game, line.sprite, END_PX, END_PX, ratio)
+            ground = self._appearance.theme.middling
+            pixmap = self._appearance.art.pixmap(self._game, line.sprite, END_PX, END_PX, ratio, ground=ground)
             painter.drawPixmap(QPointF(2, middle - END_PX / 2), pixmap)
 
 

@@ -98,7 +98,8 @@ class GaugeRow(QWidget):
         painter.setBrush(theme.soft if changed else theme.surface)
         painter.drawRoundedRect(chip, 8, 8)
         art = QRectF(x + _PAD, (_HIGH - _ART) / 2, _ART, _ART)
-        pixmap = self._appearance.art.pixmap(self._game, figure.sprite, _ART, _ART, ratio_of(painter))
+        ground = theme.soft if changed else theme.surface
+        pixmap = self._appearance.art.pixmap(self._game, figure.sprite, _ART, _ART, ratio_of(painter), ground=ground)
         painter.drawPixmap(art, pixmap, QRectF(QPointF(), QSizeF(pixmap.size())))
         left = art.right() + _PAD
         if changed:
