@@ -33,12 +33,14 @@ _WAYS: Final = ((0, 1), (0, -1), (1, 0), (-1, 0))
 
 
 class Laid(NamedTuple):
-    """A drawing on its ground: where, the colours before and after it, and where it is solid."""
+    """A drawing on its ground: where, the colours before and after it, and where it is solid, and where there is
+    any of it."""
 
     where: QRect
     ground: Numbers
     drawn: Numbers
     shape: Mask
+    touched: Mask
 
 
 class Outline(NamedTuple):
@@ -62,7 +64,8 @@ def outlines(window: QWidget, ratio: float, table: QColor, change: Callable[[], 
     picture.fill(table)
 
     def look(sprite: str, where: QRect, before: QImage, after: QImage, shape: QImage) -> None:
-        one = Laid(where, _colours(before, table), _colours(after, table), _alpha(shape) >= _SOLID)
+        cover = _alpha(shape)
+        one = Laid(where, _colours(before, table), _colours(after, table), cover >= _SOLID, cover > 0)
         outline = _outline(sprite, one, _same(one, kin[sprite]), ratio)
         kin[sprite].append(one)
         if outline is not None:
@@ -107,7 +110,7 @@ def _same(one: Laid, kin: list[Laid]) -> Mask:
         if not both.isEmpty():
             here, there = _part(both, one.where), _part(both, other.where)
             still = (one.ground[here] == other.drawn[there]).all(axis=2)
-            same[here] |= other.shape[there] & still
+            same[here] |= other.touched[there] & still
     return same
 
 

@@ -74,7 +74,7 @@ class MatchPicture:
             lies = layout.piece(key)
             size = lies.size() * scale
             sprite = self._art.pixmap(
-                self._game, piece.sprite, size.width(), size.height(), ratio, ground=painter.brush().color()
+                self._game, piece.sprite, size.width(), size.height(), ratio, grounds=(painter.brush().color(),)
             )
             painter.drawPixmap(lies, sprite, QRectF(sprite.rect()))
 

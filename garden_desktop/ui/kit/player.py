@@ -25,25 +25,31 @@ def colour_of(theme: Theme, sign: str) -> QColor:
     return theme.seats[SEAT_SYMBOLS.index(sign) if sign in SEAT_SYMBOLS else -1]
 
 
-def paint_sign(painter: QPainter, appearance: Appearance, game: str, sign: str, rect: QRectF) -> None:
-    """The sign on its disc: the seat's symbol, or the game's own figure with its feet off the edge."""
+def paint_sign(
+    painter: QPainter, appearance: Appearance, game: str, sign: str, rect: QRectF, ground: QColor | None = None
+) -> None:
+    """The sign on its disc: the seat's symbol, or the game's own figure with its feet off the edge. The disc lies on
+    `ground`, or on one of the theme's."""
     if sign in SEAT_SYMBOLS:
         sprite = f"seat-{sign}{'-dusk' if appearance.theme.dark else ''}"
-        _paint_sprite(painter, appearance, "app", sprite, rect)
+        _paint_sprite(painter, appearance, "app", sprite, rect, ground or appearance.theme.middling)
         return
     painter.save()
     disc = QPainterPath()
     disc.addEllipse(rect)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.fillPath(disc, colour_of(appearance.theme, sign))
+    colour = colour_of(appearance.theme, sign)
+    painter.fillPath(disc, colour)
     painter.setClipPath(disc)
-    _paint_sprite(painter, appearance, game, sign, rect.adjusted(3, 3, -3, 3))
+    _paint_sprite(painter, appearance, game, sign, rect.adjusted(3, 3, -3, 3), colour)
     painter.restore()
 
 
-def _paint_sprite(painter: QPainter, appearance: Appearance, game: str, sprite: str, rect: QRectF) -> None:
+def _paint_sprite(
+    painter: QPainter, appearance: Appearance, game: str, sprite: str, rect: QRectF, ground: QColor
+) -> None:
     ratio = ratio_of(painter)
-    pixmap = appearance.art.pixmap(game, sprite, rect.width(), rect.height(), ratio)
+    pixmap = appearance.art.pixmap(game, sprite, rect.width(), rect.height(), ratio, grounds=(ground,))
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     painter.drawPixmap(rect, pixmap, QRectF(pixmap.rect()))
     painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -254,7 +254,7 @@ class Slip(QWidget):
         room = disc if tried else disc.adjusted(7, 7, -7, -7)
         art, theme, ratio = self._appearance.art, self._appearance.theme, self.devicePixelRatioF()
         ground = theme.raised if tried else theme.soft
-        pixmap = art.pixmap(self._game, sprite, room.width(), room.height(), ratio, ground=ground)
+        pixmap = art.pixmap(self._game, sprite, room.width(), room.height(), ratio, grounds=(ground,))
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.drawPixmap(room, pixmap, QRectF(pixmap.rect()))
         painter.restore()

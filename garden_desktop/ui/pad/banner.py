@@ -111,7 +111,7 @@ class BannerCard(QWidget):
 
     def _paint_sprite(self, painter: QPainter, sprite: str, spot: QRectF) -> None:
         art, ground = self._appearance.art, self._appearance.theme.middling
-        pixmap = art.pixmap(self._game, sprite, spot.width(), spot.height(), ratio_of(painter), ground=ground)
+        pixmap = art.pixmap(self._game, sprite, spot.width(), spot.height(), ratio_of(painter), grounds=(ground,))
         painter.drawPixmap(spot.topLeft(), pixmap)
 
     def _paint_tokens(self, painter: QPainter, room: QRectF) -> float:

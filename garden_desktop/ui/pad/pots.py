@@ -82,7 +82,7 @@ class Pots(QWidget):
         bloom = QRectF(foot.x() - size / 2, foot.y() - 22 - size, size, size)
         painter.setBrush(_INK)
         painter.drawEllipse(bloom)
-        paint_sign(painter, self._appearance, self._game, row.player.sign, bloom.adjusted(1.5, 1.5, -1.5, -1.5))
+        paint_sign(painter, self._appearance, self._game, row.player.sign, bloom.adjusted(1.5, 1.5, -1.5, -1.5), _INK)
 
     def sizeHint(self) -> QSize:
         return grown(QSize(368, _HIGH))

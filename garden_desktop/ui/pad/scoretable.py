@@ -279,7 +279,7 @@ class ScoreTable(QWidget):
         spot.moveCenter(box.center())
         spot.moveTop(4 if named else box.bottom() - side - 4)
         art, ground = self._appearance.art, self._appearance.theme.middling
-        pixmap = art.pixmap(self._game, sprite, side, side, ratio_of(painter), ground=ground)
+        pixmap = art.pixmap(self._game, sprite, side, side, ratio_of(painter), grounds=(ground,))
         painter.drawPixmap(spot.topLeft(), pixmap)
 
     def _paint_label(self, painter: QPainter, box: QRectF, text: str) -> None:

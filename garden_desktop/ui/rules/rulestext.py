@@ -218,4 +218,4 @@ class RulesText(QTextBrowser):
             return None
         side = self._side(url)
         ratio, ground = self.devicePixelRatioF(), self._appearance.theme.middling
-        return self._appearance.art.pixmap(self._game, url.path(), side, side, ratio, ground=ground)
+        return self._appearance.art.pixmap(self._game, url.path(), side, side, ratio, grounds=(ground,))

@@ -13,7 +13,7 @@ from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPen, 
 from garden_desktop.core.box import Box, Point
 from garden_desktop.core.text import Message
 from garden_desktop.ui.board.drawing.scenery import Shown
-from garden_desktop.ui.board.drawing.strokes import blit, ground_below, smooth
+from garden_desktop.ui.board.drawing.strokes import blit, grounds_below, smooth
 from garden_desktop.ui.kit.player import colour_of
 from garden_desktop.ui.kit.style.theme import SEAT_SYMBOLS, display_font, text_font
 from garden_desktop.ui.kit.text.html import Html, show_html
@@ -188,8 +188,8 @@ class Brush:
 
     def _drawing(self, sprite: str, rect: QRectF, game: str, grey: bool) -> None:
         ratio = self.shown.ratio
-        ground = None if grey else ground_below(self.painter, rect, self.theme.middling)
-        pixmap = self.shown.art.pixmap(game, sprite, rect.width(), rect.height(), ratio, grey=grey, ground=ground)
+        grounds = () if grey else grounds_below(self.painter, rect, self.theme.middling)
+        pixmap = self.shown.art.pixmap(game, sprite, rect.width(), rect.height(), ratio, grey=grey, grounds=grounds)
         blit(self.painter, pixmap, rect)
 
     def _pen(self, style: Style) -> None:

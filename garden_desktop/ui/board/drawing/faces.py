@@ -56,7 +56,7 @@ def _keeps(kind: type[Scenery]) -> bool:
 
 def _paint_sprite(painter: QPainter, piece: Piece, rect: QRectF, shown: Shown, game: str) -> None:
     ground = shown.theme.middling
-    pixmap = shown.art.pixmap(game, piece.sprite, rect.width(), rect.height(), shown.ratio, ground=ground)
+    pixmap = shown.art.pixmap(game, piece.sprite, rect.width(), rect.height(), shown.ratio, grounds=(ground,))
     painter.drawPixmap(QPointF(), pixmap)
     if piece.caption is not None:
         words = say(piece.caption, shown.name)

@@ -54,18 +54,20 @@ def blit(painter: QPainter, pixmap: QPixmap, rect: QRectF) -> None:
     painter.setWorldTransform(world)
 
 
-def ground_below(painter: QPainter, rect: QRectF, table: QColor) -> QColor:
-    """What was painted in `rect` so far, on the picture that lies on `table`: the colour in the middle of some."""
+def grounds_below(painter: QPainter, rect: QRectF, table: QColor) -> tuple[QColor, ...]:
+    """What was painted in `rect` so far, on the picture that lies on `table`: a dark and a bright colour, each of which
+    covers some of it."""
     device = painter.device()
     if not isinstance(device, QImage):
-        return table
-    centre, way = rect.center(), QPointF(rect.width(), rect.height()) * 0.4
-    seen, matrix = list[QColor](), painter.deviceTransform()
+        return (table,)
+    centre, way, matrix = rect.center(), QPointF(rect.width(), rect.height()) * 0.4, painter.deviceTransform()
+    seen = list[QColor]()
     for across, down in _SPOTS:
         spot = matrix.map(QPointF(centre.x() + across * way.x(), centre.y() + down * way.y())).toPoint()
         colour = device.pixelColor(spot) if device.rect().contains(spot) else table
         seen.append(colour if colour.alpha() >= _COVERS else table)
-    return sorted(seen, key=luminance)[len(seen) // 2]
+    seen.sort(key=luminance)
+    return (seen[1], seen[-2])
 
 
 def shadow_of(pixmap: QPixmap, theme: Theme) -> QPixmap:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -75,12 +75,13 @@ class Art:
         ratio: float,
         *,
         grey: bool = False,
-        ground: QColor | None = None,
+        grounds: Sequence[QColor] = (),
     ) -> QPixmap:
         """The drawing, as large as fits into `width` x `height` logical pixels, centred in them, with a rim where it
-        would not stand out from its `ground`."""
+        would not stand out from one of its `grounds`."""
         key = _Key(game, sprite, max(1, round(width * ratio)), max(1, round(height * ratio)), ratio, grey)
-        return self._pixmap(key if ground is None or grey else key._replace(rim=self._rim(key, ground)))
+        rims = (self._rim(key, ground) for ground in grounds)
+        return self._pixmap(key._replace(rim=next(filter(None, rims), "")))
 
     def _pixmap(self, key: _Key) -> QPixmap:
         if key in self._kept:

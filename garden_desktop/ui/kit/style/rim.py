@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from garden_desktop.ui.kit.style.theme import blend, luminance
 
-_ENOUGH: Final = 0.75
+_ENOUGH: Final = 0.8
 """Whoever sees so much of an outline sees the shape."""
 _DEEP: Final = 3
 """How far inwards, in logical pixels, an outline of ink or the fill beside it counts."""

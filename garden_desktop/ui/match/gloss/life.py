@@ -122,7 +122,7 @@ class LifeSheet:
 
     def _paint_sprite(self, painter: QPainter, sprite: str, middle: QPointF, px: float) -> None:
         art, ground = self._appearance.art, self._appearance.theme.raised
-        pixmap = art.pixmap(self._game, sprite, px, px, ratio_of(painter), ground=ground)
+        pixmap = art.pixmap(self._game, sprite, px, px, ratio_of(painter), grounds=(ground,))
         painter.drawPixmap(middle - QPointF(px / 2, px / 2), pixmap)
 
 

@@ -208,7 +208,7 @@ class GlossSheet:
     def _paint_sprite(self, painter: QPainter, sprite: str, box: QRectF) -> None:
         if sprite:
             art, ground = self._appearance.art, self._appearance.theme.raised
-            pixmap = art.pixmap(self._game, sprite, box.width(), box.height(), ratio_of(painter), ground=ground)
+            pixmap = art.pixmap(self._game, sprite, box.width(), box.height(), ratio_of(painter), grounds=(ground,))
             painter.drawPixmap(box, pixmap, QRectF(QPointF(), QSizeF(pixmap.size())))
 
 

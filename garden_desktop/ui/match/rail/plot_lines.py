@@ -106,7 +106,7 @@ class Ends(QWidget):
         ratio = self.devicePixelRatioF()
         for line, middle in zip(lines, middles, strict=True):
             ground = self._appearance.theme.middling
-            pixmap = self._appearance.art.pixmap(self._game, line.sprite, END_PX, END_PX, ratio, ground=ground)
+            pixmap = self._appearance.art.pixmap(self._game, line.sprite, END_PX, END_PX, ratio, grounds=(ground,))
             painter.drawPixmap(QPointF(2, middle - END_PX / 2), pixmap)
 
 

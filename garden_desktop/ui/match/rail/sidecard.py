@@ -229,7 +229,7 @@ class SideCard(QWidget):
 
     def _paint_sprite(self, painter: QPainter, sprite: str, spot: QRectF) -> None:
         art, ground = self._appearance.art, self._appearance.theme.middling
-        pixmap = art.pixmap(self._game, sprite, spot.width(), spot.height(), ratio_of(painter), ground=ground)
+        pixmap = art.pixmap(self._game, sprite, spot.width(), spot.height(), ratio_of(painter), grounds=(ground,))
         painter.drawPixmap(spot.topLeft(), pixmap)
 
 

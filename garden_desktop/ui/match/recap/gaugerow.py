@@ -99,7 +99,9 @@ class GaugeRow(QWidget):
         painter.drawRoundedRect(chip, 8, 8)
         art = QRectF(x + _PAD, (_HIGH - _ART) / 2, _ART, _ART)
         ground = theme.soft if changed else theme.surface
-        pixmap = self._appearance.art.pixmap(self._game, figure.sprite, _ART, _ART, ratio_of(painter), ground=ground)
+        pixmap = self._appearance.art.pixmap(
+            self._game, figure.sprite, _ART, _ART, ratio_of(painter), grounds=(ground,)
+        )
         painter.drawPixmap(art, pixmap, QRectF(QPointF(), QSizeF(pixmap.size())))
         left = art.right() + _PAD
         if changed:
