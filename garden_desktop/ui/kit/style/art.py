@@ -80,8 +80,9 @@ class Art:
         """The drawing, as large as fits into `width` x `height` logical pixels, centred in them, with a rim where it
         would not stand out from one of its `grounds`."""
         key = _Key(game, sprite, max(1, round(width * ratio)), max(1, round(height * ratio)), ratio, grey)
-        rims = (self._rim(key, ground) for ground in grounds)
-        return self._pixmap(key._replace(rim=next(filter(None, rims), "")))
+        rims = [colour for ground in grounds if (colour := self._rim(key, ground))]
+        seen = (colour for colour in rims if rim.is_seen(colour, grounds))
+        return self._pixmap(key._replace(rim=next(seen, "")))
 
     def _pixmap(self, key: _Key) -> QPixmap:
         if key in self._kept:

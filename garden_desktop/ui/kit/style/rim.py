@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from garden_desktop.ui.kit.style.theme import blend, luminance
+from garden_desktop.ui.kit.style.theme import blend, contrast, luminance
 
 _ENOUGH: Final = 0.8
 """Whoever sees so much of an outline sees the shape."""
@@ -25,6 +25,7 @@ _SHAPE: Final = bytes(max(0, min(255, (alpha - 96) * 4)) for alpha in range(256)
 """What is less than half there, such as a shadow, is not part of a shape."""
 _SOLID: Final = bytes(alpha >= 128 for alpha in range(256))
 _LEVELS: Final = 8
+_LOST: Final = 1.5
 _EVEN: Final = 1 / 2.2
 _SOFT: Final = 1.4
 """So much more contrast a thin line needs, as its pixels are not all its own."""
@@ -64,6 +65,11 @@ def level(ground: QColor) -> int:
 
 def luminance_of(level: int) -> float:
     return float(0.05 * 2 ** (level / _LEVELS) - 0.05)
+
+
+def is_seen(colour: str, grounds: Sequence[QColor]) -> bool:
+    """Whether a rim is not lost on any of these grounds, and the edge inside it with it."""
+    return all(contrast(QColor(colour), ground) >= _LOST for ground in grounds)
 
 
 def edge_of(image: QImage, ratio: float) -> Edge:
