@@ -22,9 +22,21 @@ from tests.today import drawn_today, in_turn
 from tests.ui.contrast import faint_words
 from tests.ui.graphics import faint_icons
 from tests.ui.screens import SCREENS, breathe
+from tests.ui.silhouettes import outlines
 
 GRAPHICS_RATIO = 3.0
 """What WCAG 2 asks of what is no word."""
+SHAPE = 0.7
+"""Whoever makes out so much of an outline knows the shape: the rest is where two things touch, or lies in between."""
+FAINTER = {
+    **{f"paths_and_flower_beds/{flower}": 0.4 for flower in ("rose", "lily", "iris")},
+    **{f"stalk_exchange/bloom-{flower}": 0.5 for flower in ("globemaster", "tulip")},
+    "fire_and_flora/building-naturecenter": 0.6,
+}
+"""What is known to stand out less. A bed at dusk lies half on dark ground and half beside bright gravel, and no one line
+stands out from both; flowers of a bunch are turned, which blurs their rims; the roof of a house is as dark as its land."""
+RINGED = frozenset({"app/seat-trowel", "app/seat-trowel-dusk"})
+"""The disc in the colour of the focus touches the ring around it where one of several can be chosen."""
 THEMES = {"morning usual": MORNING, "dusk usual": DUSK, "morning high": MORNING_CLEAR, "dusk high": DUSK_CLEAR}
 
 
@@ -51,6 +63,30 @@ def test_icons_stand_out_today(window: Window, screen: str) -> None:
 @pytest.mark.parametrize("screen", SCREENS)
 def test_icons_stand_out_in_every_theme(window: Window, screen: str) -> None:
     assert faint_icons_in(window, screen, [*reversed(THEMES)]) == []
+
+
+@pytest.mark.parametrize("screen", in_turn(list(SCREENS), 16))
+def test_drawings_stand_out_today(window: Window, screen: str) -> None:
+    assert faint_drawings_in(window, screen, [drawn_today(screen).choice(sorted(THEMES))]) == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("screen", SCREENS)
+def test_drawings_stand_out_in_every_theme(window: Window, screen: str) -> None:
+    assert faint_drawings_in(window, screen, [*THEMES]) == []
+
+
+def faint_drawings_in(window: Window, screen: str, names: Sequence[str]) -> list[str]:
+    """Drawings that stand out too little on a screen, which begins in the first theme, and in all others after it."""
+    found = set[str]()
+    begin = partial(SCREENS[screen], window)
+    dress(window, names[0])
+    for name in names:
+        change = begin if name == names[0] else partial(dress, window, name)
+        drawn = outlines(window, GRAPHICS_RATIO, THEMES[name].table, change)
+        faint = [one for one in drawn if one.share < FAINTER.get(one.sprite, SHAPE)]
+        found |= {f"{name}: {one}" for one in faint if not (one.sprite in RINGED and screen.startswith("sheet"))}
+    return sorted(found)
 
 
 def faint_icons_in(window: Window, screen: str, names: Sequence[str]) -> list[str]:
@@ -130,6 +166,34 @@ def test_icons_are_compared_with_what_is_below_them(qtbot: QtBot, ground: str, k
     qtbot.addWidget(mark)
     faint = faint_icons(mark, GRAPHICS_RATIO, QColor(ground), mark.show)
     assert ({one.words for one in faint} == {"close"}) is found
+
+
+class Plant(QWidget):
+    """Paints a drawing on a ground, with a rim where it needs one, or without."""
+
+    def __init__(self, ground: str, rimmed: bool) -> None:
+        super().__init__()
+        self._ground, self._rimmed, self._art = QColor(ground), rimmed, Art()
+        self.resize(80, 80)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt names it
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), self._ground)
+        grounds = (self._ground,) if self._rimmed else ()
+        painter.drawPixmap(16, 16, self._art.pixmap("fire_and_flora", "oak-big", 48, 48, 1, grounds=grounds))
+
+
+@pytest.mark.parametrize(
+    ("ground", "rimmed", "stands"),
+    [("#FFFFFF", False, True), ("#18211D", False, False), ("#18211D", True, True), ("#3C6B51", True, True)],
+)
+def test_outlines_are_compared_with_what_is_outside_of_them(
+    qtbot: QtBot, ground: str, rimmed: bool, stands: bool
+) -> None:
+    plant = Plant(ground, rimmed)
+    qtbot.addWidget(plant)
+    (found,) = outlines(plant, GRAPHICS_RATIO, QColor(ground), plant.show)
+    assert (found.share >= SHAPE) is stands, found
 
 
 class Page(QWidget):

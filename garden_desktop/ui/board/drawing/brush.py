@@ -156,8 +156,9 @@ class Brush:
         soft.setAlphaF(0.2)
         self.box(rect.adjusted(-5, -5, 5, 5), radius + 5, soft)
 
-    def art(self, sprite: str, rect: QRectF) -> None:
-        self._drawing(sprite, rect, self.game, grey=False)
+    def art(self, sprite: str, rect: QRectF, ground: QColor | None = None) -> None:
+        """A drawing, on what was painted there so far or on this ground."""
+        self._drawing(sprite, rect, self.game, grey=False, ground=ground)
 
     def pale_art(self, sprite: str, rect: QRectF) -> None:
         """A drawing as the grey trace of something that is elsewhere now."""
@@ -186,9 +187,11 @@ class Brush:
     def side_colour(self, side: int) -> QColor:
         return colour_of(self.theme, self.shown.sign(side))
 
-    def _drawing(self, sprite: str, rect: QRectF, game: str, grey: bool) -> None:
+    def _drawing(self, sprite: str, rect: QRectF, game: str, grey: bool, ground: QColor | None = None) -> None:
         ratio = self.shown.ratio
-        grounds = () if grey else grounds_below(self.painter, rect, self.theme.middling)
+        grounds: tuple[QColor, ...] = (ground,) if ground else ()
+        if not grey and not grounds:
+            grounds = grounds_below(self.painter, rect, self.theme.middling)
         pixmap = self.shown.art.pixmap(game, sprite, rect.width(), rect.height(), ratio, grey=grey, grounds=grounds)
         blit(self.painter, pixmap, rect)
 

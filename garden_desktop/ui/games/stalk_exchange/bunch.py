@@ -71,7 +71,7 @@ def _paint_stalks(brush: Brush, base: QPointF, flower: str, heads: int) -> None:
             brush.painter.rotate((head - (heads - 1) / 2) * spread)
             brush.painter.setPen(brush.pen(brush.paper.vine, 3))
             brush.path_to(QPointF(0, 0), QPointF(0, -20 if flower in _ROUND else -9))
-            brush.art(f"bloom-{flower}", _head(flower))
+            brush.art(f"bloom-{flower}", _head(flower), brush.theme.middling)
 
 
 def _head(flower: str) -> QRectF:
