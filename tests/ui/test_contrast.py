@@ -33,8 +33,9 @@ FAINTER = {
     **{f"stalk_exchange/bloom-{flower}": 0.5 for flower in ("globemaster", "tulip")},
     "fire_and_flora/building-naturecenter": 0.6,
 }
-"""What is known to stand out less. A bed at dusk lies half on dark ground and half beside bright gravel, and no one line
-stands out from both; flowers of a bunch are turned, which blurs their rims; the roof of a house is as dark as its land."""
+"""What is known to stand out less. A bed at dusk lies half on dark ground and half beside bright gravel, and no one
+line stands out from both; flowers of a bunch are turned, which blurs their rims; one house is hardly above the limit.
+"""
 RINGED = frozenset({"app/seat-trowel", "app/seat-trowel-dusk"})
 """The disc in the colour of the focus touches the ring around it where one of several can be chosen."""
 THEMES = {"morning usual": MORNING, "dusk usual": DUSK, "morning high": MORNING_CLEAR, "dusk high": DUSK_CLEAR}

@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 
 from garden_desktop.ui.kit.style.art import BESIDE_BYTES, Art
+from garden_desktop.ui.kit.style.theme import contrast
 from garden_desktop.ui.start_cache import StartCache
 
 MALLINFO = (
@@ -174,3 +175,21 @@ class Uses(ctypes.Structure):
     """What `mallinfo2` tells, in its order."""
 
     _fields_ = [(name, ctypes.c_size_t) for name in MALLINFO]
+
+
+@pytest.mark.parametrize(("ground", "rimmed"), [("#FFFFFF", False), ("#D02020", True), ("#FF9090", True)])
+def test_what_the_ground_would_swallow_gets_a_rim(folder: Path, ground: str, rimmed: bool) -> None:
+    disc = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><circle cx="5" cy="5" r="5" fill="red"/></svg>'
+    (folder / "plum" / "art" / "disc.svg").write_text(disc)
+    art = Art(folder.joinpath)
+    plain = art.pixmap("plum", "disc", 30, 30, 1)
+    shown = art.pixmap("plum", "disc", 30, 30, 1, grounds=(QColor(ground),))
+    assert (shown.cacheKey() != plain.cacheKey()) is rimmed
+    if rimmed:
+        assert contrast(shown.toImage().pixelColor(15, 0), QColor(ground)) >= art.ratio
+
+
+def test_sheets_that_fill_their_room_get_no_rim(folder: Path) -> None:
+    art = Art(folder.joinpath)
+    plain = art.pixmap("plum", "square", 30, 30, 1)
+    assert art.pixmap("plum", "square", 30, 30, 1, grounds=(QColor("red"),)).cacheKey() == plain.cacheKey()

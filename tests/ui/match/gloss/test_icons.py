@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from fnmatch import fnmatchcase
 from typing import Any
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QImage, QPainter, QPixmap
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
 from garden_desktop.core.gloss import Gloss
 from garden_desktop.core.look import Look
@@ -42,7 +42,15 @@ class Watching(Art):
         self._nothing = QPixmap(1, 1)
 
     def pixmap(
-        self, game: str, sprite: str, width: float, height: float, ratio: float, *, grey: bool = False
+        self,
+        game: str,
+        sprite: str,
+        width: float,
+        height: float,
+        ratio: float,
+        *,
+        grey: bool = False,
+        grounds: Sequence[QColor] = (),
     ) -> QPixmap:
         self.asked |= {sprite} if game != "app" else set()
         return self._nothing
