@@ -149,7 +149,8 @@ def _luminance(colours: Numbers) -> Numbers:
     """As `theme.luminance`, of many colours at once."""
     linear = np.where(colours <= 0.04045, colours / 12.92, ((colours + 0.055) / 1.055) ** 2.4)
     red, green, blue = np.moveaxis(linear, -1, 0)
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    found: Numbers = 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    return found
 
 
 @contextmanager
