@@ -27,6 +27,8 @@ GRAPHICS_RATIO: Final = 3.0
 """What WCAG 2 asks of drawings."""
 HIGH_GRAPHICS_RATIO: Final = 4.5
 MOST_RIMS: Final = 4096
+_TRACE: Final = 12
+"""A smaller drawing is a trace that a rim would fill."""
 _AIR: Final = 1.15
 """Soft edges take some of the contrast away."""
 
@@ -92,6 +94,8 @@ class Art:
         return self._kept[key]
 
     def _rim(self, key: _Key, ground: QColor) -> str:
+        if max(key.width, key.height) <= _TRACE * key.ratio:
+            return ""
         asked = (key, rim.level(ground), self.ratio)
         if asked not in self._rims:
             if len(self._rims) >= MOST_RIMS:
