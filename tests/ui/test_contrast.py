@@ -39,6 +39,8 @@ line stands out from both; flowers of a bunch are turned, which blurs their rims
 RINGED = frozenset({"app/seat-trowel", "app/seat-trowel-dusk"})
 """The disc in the colour of the focus touches the ring around it where one of several can be chosen."""
 THEMES = {"morning usual": MORNING, "dusk usual": DUSK, "morning high": MORNING_CLEAR, "dusk high": DUSK_CLEAR}
+RIMMED = ["dusk high", "dusk usual", "morning high"]
+"""Where drawings get a rim on a ground that would swallow them: they were made for the usual morning."""
 
 
 @pytest.mark.parametrize("screen", in_turn(list(SCREENS), 8))
@@ -68,23 +70,23 @@ def test_icons_stand_out_in_every_theme(window: Window, screen: str) -> None:
 
 @pytest.mark.parametrize("screen", in_turn(list(SCREENS), 16))
 def test_drawings_stand_out_today(window: Window, screen: str) -> None:
-    assert faint_drawings_in(window, screen, [drawn_today(screen).choice(sorted(THEMES))]) == []
+    assert faint_drawings_in(window, screen, [drawn_today(screen).choice(RIMMED)]) == []
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("screen", SCREENS)
 def test_drawings_stand_out_in_every_theme(window: Window, screen: str) -> None:
-    assert faint_drawings_in(window, screen, [*THEMES]) == []
+    assert faint_drawings_in(window, screen, RIMMED) == []
 
 
 def faint_drawings_in(window: Window, screen: str, names: Sequence[str]) -> list[str]:
-    """Drawings that stand out too little on a screen, which begins in the first theme, and in all others after it."""
+    """Drawings that stand out too little on a screen that is dressed in these themes. Pictures of a table that are
+    drawn once, as the screen opens, are not drawn anew for that."""
     found = set[str]()
-    begin = partial(SCREENS[screen], window)
-    dress(window, names[0])
+    dress(window, "morning usual")
+    SCREENS[screen](window)
     for name in names:
-        change = begin if name == names[0] else partial(dress, window, name)
-        drawn = outlines(window, GRAPHICS_RATIO, THEMES[name].table, change)
+        drawn = outlines(window, GRAPHICS_RATIO, THEMES[name].table, partial(dress, window, name))
         faint = [one for one in drawn if one.share < FAINTER.get(one.sprite, SHAPE)]
         found |= {f"{name}: {one}" for one in faint if not (one.sprite in RINGED and screen.startswith("sheet"))}
     return sorted(found)
@@ -175,6 +177,7 @@ class Plant(QWidget):
     def __init__(self, ground: str, rimmed: bool) -> None:
         super().__init__()
         self._ground, self._rimmed, self._art = QColor(ground), rimmed, Art()
+        self._art.ratio = GRAPHICS_RATIO
         self.resize(80, 80)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt names it

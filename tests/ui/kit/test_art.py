@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 
-from garden_desktop.ui.kit.style.art import BESIDE_BYTES, Art
+from garden_desktop.ui.kit.style.art import BESIDE_BYTES, GRAPHICS_RATIO, Art
 from garden_desktop.ui.kit.style.theme import contrast
 from garden_desktop.ui.start_cache import StartCache
 
@@ -182,6 +182,7 @@ def test_what_the_ground_would_swallow_gets_a_rim(folder: Path, ground: str, rim
     disc = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><circle cx="5" cy="5" r="5" fill="red"/></svg>'
     (folder / "plum" / "art" / "disc.svg").write_text(disc)
     art = Art(folder.joinpath)
+    art.ratio = GRAPHICS_RATIO
     plain = art.pixmap("plum", "disc", 30, 30, 1)
     shown = art.pixmap("plum", "disc", 30, 30, 1, grounds=(QColor(ground),))
     assert (shown.cacheKey() != plain.cacheKey()) is rimmed
@@ -191,5 +192,6 @@ def test_what_the_ground_would_swallow_gets_a_rim(folder: Path, ground: str, rim
 
 def test_sheets_that_fill_their_room_get_no_rim(folder: Path) -> None:
     art = Art(folder.joinpath)
+    art.ratio = GRAPHICS_RATIO
     plain = art.pixmap("plum", "square", 30, 30, 1)
     assert art.pixmap("plum", "square", 30, 30, 1, grounds=(QColor("red"),)).cacheKey() == plain.cacheKey()

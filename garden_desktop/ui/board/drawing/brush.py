@@ -190,7 +190,7 @@ class Brush:
     def _drawing(self, sprite: str, rect: QRectF, game: str, grey: bool, ground: QColor | None = None) -> None:
         ratio = self.shown.ratio
         grounds: tuple[QColor, ...] = (ground,) if ground else ()
-        if not grey and not grounds:
+        if self.shown.art.ratio and not grey and not grounds:
             grounds = grounds_below(self.painter, rect, self.theme.middling)
         pixmap = self.shown.art.pixmap(game, sprite, rect.width(), rect.height(), ratio, grey=grey, grounds=grounds)
         blit(self.painter, pixmap, rect)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -60,14 +61,20 @@ def grounds_below(painter: QPainter, rect: QRectF, table: QColor) -> tuple[QColo
     device = painter.device()
     if not isinstance(device, QImage):
         return (table,)
-    centre, way, matrix = rect.center(), QPointF(rect.width(), rect.height()) * 0.4, painter.deviceTransform()
-    seen = list[QColor]()
+    below = painter.deviceTransform().mapRect(rect)
+    centre, wide, high, room = below.center(), below.width() * 0.4, below.height() * 0.4, device.rect()
+    seen = list[int]()
     for across, down in _SPOTS:
-        spot = matrix.map(QPointF(centre.x() + across * way.x(), centre.y() + down * way.y())).toPoint()
-        colour = device.pixelColor(spot) if device.rect().contains(spot) else table
-        seen.append(colour if colour.alpha() >= _COVERS else table)
-    seen.sort(key=luminance)
-    return (seen[1], seen[-2])
+        x, y = round(centre.x() + across * wide), round(centre.y() + down * high)
+        pixel = device.pixel(x, y) if room.contains(x, y) else 0
+        seen.append(pixel if pixel >> 24 >= _COVERS else table.rgba())
+    seen.sort(key=_brightness)
+    return (QColor(seen[1]), QColor(seen[-2]))
+
+
+@lru_cache(maxsize=4096)
+def _brightness(pixel: int) -> float:
+    return luminance(QColor(pixel))
 
 
 def shadow_of(pixmap: QPixmap, theme: Theme) -> QPixmap:

@@ -47,6 +47,7 @@ class Appearance(QObject):
     def __init__(self, art: Art | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.art = art or Art()
+        self.art.ratio = 0.0
         self.theme: Theme = MORNING
         self.theme_name = self.contrast = self.motion = "system"
         self.system_is_calm = False
@@ -181,7 +182,7 @@ class Appearance(QObject):
         theme = (DUSK_CLEAR if high else DUSK) if dark else (MORNING_CLEAR if high else MORNING)
         if theme != self.theme:
             self.theme = theme
-            self.art.ratio = HIGH_GRAPHICS_RATIO if high else GRAPHICS_RATIO
+            self.art.ratio = HIGH_GRAPHICS_RATIO if high else GRAPHICS_RATIO if dark else 0.0  # drawn for the morning
             self.changed.emit()
 
 

@@ -27,6 +27,8 @@ GRAPHICS_RATIO: Final = 3.0
 """What WCAG 2 asks of drawings."""
 HIGH_GRAPHICS_RATIO: Final = 4.5
 MOST_RIMS: Final = 4096
+SIZES: Final = (16, 24, 32, 48, 64, 96, 128, 192)
+"""In logical pixels: at these sizes edges are looked at."""
 _TRACE: Final = 12
 """A smaller drawing is a trace that a rim would fill."""
 _AIR: Final = 1.15
@@ -48,7 +50,7 @@ class Art:
 
     `missing` names every "game/sprite" that could not be drawn: those show a quiet hatching.
     With a `cache`, what an earlier start drew is taken from there as long as its file is the same.
-    A drawing whose outline has a contrast of less than `ratio` to its ground gets a rim.
+    A drawing whose outline has a contrast of less than `ratio` to its ground gets a rim; where it is 0 none does.
     """
 
     def __init__(
@@ -58,7 +60,7 @@ class Art:
         cache: StartCache | None = None,
     ) -> None:
         self.missing: set[str] = set()
-        self.ratio = GRAPHICS_RATIO
+        self.ratio = 0.0
         self._cache = cache
         self._drew = False
         self._file = file
@@ -66,6 +68,7 @@ class Art:
         self._spent = 0
         self._renderers: dict[tuple[str, str], QSvgRenderer | None] = {}
         self._kept: OrderedDict[_Key, QPixmap] = OrderedDict()
+        self._edges: dict[_Key, rim.Edge] = {}
         self._rims: dict[tuple[_Key, int, float], str] = {}
 
     def pixmap(
@@ -94,15 +97,23 @@ class Art:
         return self._kept[key]
 
     def _rim(self, key: _Key, ground: QColor) -> str:
-        if max(key.width, key.height) <= _TRACE * key.ratio:
+        if not self.ratio or max(key.width, key.height) <= _TRACE * key.ratio:
             return ""
         asked = (key, rim.level(ground), self.ratio)
         if asked not in self._rims:
             if len(self._rims) >= MOST_RIMS:
                 self._rims.clear()
-            edge = rim.edge_of(self._pixmap(key).toImage(), key.ratio)
-            self._rims[asked] = edge.shade(rim.luminance_of(asked[1]), self.ratio * _AIR)
+            self._rims[asked] = self._edge(key).shade(rim.luminance_of(asked[1]), self.ratio * _AIR)
         return self._rims[asked]
+
+    def _edge(self, key: _Key) -> rim.Edge:
+        """How the edge of a drawing is at about this size: a table that grows asks for every size there is."""
+        side = max(key.width, key.height) / key.ratio
+        like = round(key.ratio * max((size for size in SIZES if size <= side), default=SIZES[0]))
+        key = key._replace(width=like, height=like)
+        if key not in self._edges:
+            self._edges[key] = rim.edge_of(self._painted(key, 0.0), key.ratio)
+        return self._edges[key]
 
     def put_by(self) -> None:
         """Keep the present drawings for the next start, if it would have to draw any of them anew."""

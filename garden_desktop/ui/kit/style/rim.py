@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, Qt
@@ -60,7 +60,12 @@ class Edge(NamedTuple):
 
 def level(ground: QColor) -> int:
     """Grounds of one level are alike: steps of equal contrast."""
-    return round(_LEVELS * math.log2((luminance(ground) + 0.05) / 0.05))
+    return _level(ground.rgb())
+
+
+@lru_cache(maxsize=4096)
+def _level(pixel: int) -> int:
+    return round(_LEVELS * math.log2((luminance(QColor(pixel)) + 0.05) / 0.05))
 
 
 def luminance_of(level: int) -> float:
