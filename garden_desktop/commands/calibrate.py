@@ -54,8 +54,8 @@ def run_calibrate(args: argparse.Namespace) -> int:
         print(f"{words}: {found.matches} matches, {found.positions} positions")
         print(f"  Brier score {_off(found.brier)}, everybody alike {found.even:.3f}, better by {_off(found.gain)}")
         for one in found.bins:
-            words = f"{one.predicted:5.0%} came {one.came.mean:5.0%} ± {one.came.reach:.0%} of {one.number}"
-            print(f"  {words}, {one.alike.mean:.0%} ± {one.alike.reach:.0%} where every match weighs the same")
+            counted = f"{one.predicted:5.0%} came {one.came.mean:5.0%} ± {one.came.reach:.0%} of {one.number}"
+            print(f"  {counted}, {one.alike.mean:.0%} ± {one.alike.reach:.0%} where every match weighs the same")
     return 0
 
 
