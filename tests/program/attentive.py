@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tests.program.changes import Shown, untold
+from tests.program.changes import Aside, Shown, untold
 from tests.program.ear import Heard
 from tests.program.evening import Evening
 from tests.program.listener import Listener
@@ -20,6 +20,7 @@ class Attentive(Listener):
         super().__init__(evening)
         self.silent: list[str] = []
         self._shown: Shown | None = None
+        self._aside = Aside()
         self._before: list[Heard] = []
         self._since: list[Heard] = []
 
@@ -33,6 +34,6 @@ class Attentive(Listener):
         self._since += meanwhile
         if self._shown is not None and now.pieces and self._shown.pieces:
             told = [*self._before, *self._since]  # what was said while the tree was read is of what comes next, too
-            self.silent += [f"{did}: {name}" for name in untold(self._shown, now, told)]
+            self.silent += [f"{did}: {name}" for name in untold(self._shown, now, told, self._aside)]
         self._shown, self._before, self._since = now, self._since, []
         return (*heard, *meanwhile)

@@ -18,6 +18,8 @@ TELLING: Final = 3
 """Letters from which on a word says something; numbers always do."""
 
 
+SCENE: Final = 3
+"""So many pieces at once are another picture of the table, not a move."""
 FIGURES: Final = 3
 """Words from which on a note with a number in it is more than the caption of a thing."""
 
@@ -49,10 +51,38 @@ def _figures(node: Node) -> bool:
     return node.role == "label" and len(node.name.split()) >= FIGURES and re.search(r"\d", node.name) is not None
 
 
-def untold(before: Shown, after: Shown, heard: Sequence[Heard]) -> Iterator[str]:
-    """What is there now, or is gone, with no word said of it: of a note a word that is new, of a score its number."""
+class Aside:
+    """Pieces that went out of sight together: a table may show a fire alone, and its market again when it is over."""
+
+    def __init__(self) -> None:
+        self._gone: list[Counter[str]] = []
+
+    def settle(self, before: Shown, after: Shown, heard: Sequence[Heard]) -> tuple[Shown, list[str]]:
+        """What was shown before together with what has only come back since, and what has not come back with the rest
+        although nobody said so."""
+        told, new = words(str(one) for one in heard), after.pieces - before.pieces
+        back = next((gone for gone in self._gone if 2 * (gone & new).total() >= gone.total()), Counter[str]())
+        missing = [name for name in back - new - after.pieces if not words([name]) & told]
+        if back:
+            self._gone.clear()
+        if (gone := before.pieces - after.pieces).total() >= SCENE:
+            self._gone.append(gone)
+        return before._replace(pieces=before.pieces + (back & new)), missing
+
+    def has(self, before: Shown, after: Shown) -> bool:
+        """Whether what is gone may come back: some pieces at once, and nothing in their place."""
+        return (before.pieces - after.pieces).total() >= SCENE and not after.pieces - before.pieces
+
+
+def untold(before: Shown, after: Shown, heard: Sequence[Heard], aside: Aside | None = None) -> Iterator[str]:
+    """What is there now, or is gone, with no word said of it: of a note a word that is new, of a score its number.
+    `aside` knows what was there earlier."""
     told = words(str(one) for one in heard)
-    for name in after.pieces - before.pieces or before.pieces - after.pieces:
+    leaving = aside is not None and aside.has(before, after)
+    if aside is not None:
+        before, missing = aside.settle(before, after, heard)
+        yield from missing
+    for name in () if leaving else after.pieces - before.pieces or before.pieces - after.pieces:
         if not words([name]) & told:
             yield name
     for name in after.notes - before.notes:

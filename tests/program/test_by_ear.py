@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import os
+from collections import Counter
 from typing import Final
 
 import pytest
 
 from tests.program.attentive import Attentive
 from tests.program.by_ear import by_ear
-from tests.program.changes import Shown, untold
+from tests.program.changes import Aside, Shown, untold
 from tests.program.conftest import Sit
 from tests.program.ear import Heard
 from tests.program.games import GAMES
@@ -63,6 +64,30 @@ def test_what_changed_in_silence_is_found() -> None:
     after = shown("Dahlia in slot 1", "Compost: 4 flowers", "Ann: 4 points")
     assert list(untold(before, after, [Heard("Ben is thinking.")])) == ["Dahlia in slot 1", "Compost: 4 flowers"]
     assert not list(untold(before, after, [Heard("A dahlia comes."), Heard("Compost: 4 flowers.")]))
+
+
+MARKET: Final = ("Reservoir: costs 2 coins", "Pinnacles: costs 8 coins", "Point Mugu: costs 8 coins")
+
+
+def table(*pieces: str) -> Shown:
+    return Shown(Counter(pieces), Counter(), ())
+
+
+def test_what_makes_way_for_another_picture_and_comes_back_has_not_changed() -> None:
+    aside, fire = Aside(), [Heard("It burns there.")]
+    assert not list(untold(table("Oak", *MARKET), table("Oak"), fire, aside))
+    assert not list(untold(table("Oak"), table("Oak", *MARKET), [Heard("The fire is over.")], aside))
+
+
+def test_what_does_not_come_back_with_the_rest_or_is_new_among_it_has_to_be_said() -> None:
+    aside, after = Aside(), table("Oak", *MARKET[:2], "Garland Ranch: costs 9 coins")
+    assert not list(untold(table("Oak", *MARKET), table("Oak"), [], aside))
+    assert list(untold(table("Oak"), after, [], aside)) == [MARKET[2], "Garland Ranch: costs 9 coins"]
+    assert list(untold(table("Oak"), table("Oak", *MARKET), [], Aside())) == [*MARKET], "it never was there"
+
+
+def test_a_single_piece_that_goes_has_to_be_said_at_once() -> None:
+    assert list(untold(table("Oak", "Fire"), table("Oak"), [], Aside())) == ["Fire"]
 
 
 def shown(piece: str, note: str, score: str) -> Shown:
