@@ -31,7 +31,7 @@ from garden_desktop.ui.kit.layout.mirror import mirrored, upright
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import grown, px, scale
 from garden_desktop.ui.kit.style.size import room as room_of
-from garden_desktop.ui.kit.style.theme import display_font, text_font
+from garden_desktop.ui.kit.style.theme import Theme, display_font, text_font
 from garden_desktop.ui.kit.text import paragraph
 from garden_desktop.ui.kit.text.html import Html, show_html
 from garden_desktop.ui.kit.text.say import rich, say
@@ -200,9 +200,9 @@ class Slip(PaintedButton):
                 self._drawn = self._light(), picture
             self.update()
 
-    def _light(self) -> tuple[bool, float]:
+    def _light(self) -> tuple[Theme, float]:
         """What a drawing depends on beside the match."""
-        return self.appearance.theme.dark, self.devicePixelRatioF() * scale()
+        return self.appearance.theme, self.devicePixelRatioF() * scale()
 
     def _picture(self) -> QPixmap | None:
         """What there is by now: an older one rather than none."""

@@ -86,6 +86,7 @@ class TableScreen(QWidget):
         self.thinker = self.make_thinker()
         self.lists = ListMode(appearance, session.table, looks=self.board.hands.looks)
         self._decision: tuple[Any, Seat | None, bool] | None = None
+        self._recounted: tuple[Sequence[Step], Seat] = ((), 0)
         self._begun: Draft | None = None
         self._left = False
         self._table = QWidget(self)
@@ -535,13 +536,21 @@ class TableScreen(QWidget):
         """Put the cards of a recap before `reader`, who may do `now`; None before their gate."""
         cards = gather(missed, self.board, self.players, reader, self._appearance.theme)
         if cards:
-            self._decision = None
+            self._decision, self._recounted = None, (missed, reader)
             players = [self.players.player(side) for side in range(self.session.rules.sides)]
             key, table, eyes = self.session.game.info.key, self.session.table, missed[0].seat
             old, new = (table.look(seen, eyes).gauges for seen in (missed[0].before, view))
             self.recap.gauges.tell(key, old, new, lambda text: say(text, self.players.name))
             self.recap.tell(key, reader, players, cards, now, shut=now is None)
             self.saying.voice.tell(self.recap.spoken())
+
+    def _take_anew(self) -> None:
+        """Draw the pictures of an open recap in the colours of now."""
+        missed, reader = self._recounted
+        self._decision = None
+        self.recap.take(gather(missed, self.board, self.players, reader, self._appearance.theme))
+        if self.session.gate is not None:
+            self.board.show_position(self.session.public, None, self.session.chooser(), self.players.name)
 
     def _open_gate(self) -> None:
         """The press on what the gate tells opens it, as soon as a press on the gate would."""
@@ -629,6 +638,8 @@ class TableScreen(QWidget):
             self.saying.follow(place, piece)
 
     def _redress(self) -> None:
+        if self.recap.isVisible():
+            self._take_anew()
         self._place_gate()
         if self.showing.running:
             self._say_shot(self.showing.shot)

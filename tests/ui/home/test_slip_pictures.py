@@ -104,10 +104,14 @@ def test_nothing_is_drawn_while_home_is_hidden(home: Home, drawer: Drawer) -> No
     assert drawer.diary
 
 
-def test_other_light_draws_them_anew(home: Home, drawer: Drawer, appearance: Appearance) -> None:
+@pytest.mark.parametrize("light", [("dusk", "usual"), ("morning", "high")])
+def test_other_light_draws_them_anew(
+    home: Home, drawer: Drawer, appearance: Appearance, light: tuple[str, str]
+) -> None:
     rest()
     before = list(drawer.diary)
-    appearance.set_theme("dusk")
+    theme, appearance.contrast = light
+    appearance.set_theme(theme)
     home.grab()
     assert drawer.diary == before
     rest()

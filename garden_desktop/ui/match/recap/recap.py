@@ -107,6 +107,11 @@ class Recap(SheetOverlay):
         self._table.setFocus(Qt.FocusReason.PopupFocusReason)
         self.play()
 
+    def take(self, cards: Sequence[RecapCard]) -> None:
+        """Show the same cards with other pictures."""
+        for view, card in zip(self._cards, cards, strict=True):
+            view.take(card)
+
     def spoken(self) -> list[str]:
         """All of it in words: what is on each card, and what everybody watches."""
         told: list[QWidget] = [*self._cards, *([] if self.gauges.isHidden() else [self.gauges])]

@@ -52,6 +52,11 @@ class RecapCardView(Toggle):
         self.setAccessibleDescription(richtext.plain(card.words()))
         appearance.changed.connect(self._forget)
 
+    def take(self, card: RecapCard) -> None:
+        """Show the same with another picture."""
+        self._card = card
+        self._forget()
+
     @property
     def picture_height(self) -> int:
         """The height of the picture: three fifths of the card, or less where the words need more than the rest."""
