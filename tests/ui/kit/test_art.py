@@ -5,9 +5,11 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QColor
+from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication
 
-from garden_desktop.ui.kit.style.art import BESIDE_BYTES, GRAPHICS_RATIO, Art
+from garden_desktop.paths import resource
+from garden_desktop.ui.kit.style.art import BESIDE_BYTES, GRAPHICS_RATIO, SMALL, Art
 from garden_desktop.ui.kit.style.theme import contrast
 from garden_desktop.ui.start_cache import StartCache
 
@@ -44,6 +46,33 @@ def test_a_drawing_keeps_its_shape(folder: Path) -> None:
 def test_a_drawing_is_rendered_once(folder: Path) -> None:
     art = Art(folder.joinpath)
     assert art.pixmap("plum", "square", 20, 20, 1).cacheKey() == art.pixmap("plum", "square", 20, 20, 1).cacheKey()
+
+
+def test_a_small_drawing_is_its_twin_where_it_has_one(folder: Path) -> None:
+    (folder / "plum" / "art" / "small").mkdir()
+    (folder / "plum" / "art" / "small" / "square.svg").write_text(RED_SQUARE.replace("red", "#00ff00"))
+    art = Art(folder.joinpath)
+    seen = [art.pixmap("plum", "square", side, side, ratio) for side, ratio in ((SMALL, 1), (SMALL + 1, 1), (SMALL, 2))]
+    assert [one.toImage().pixelColor(9, 9).name() for one in seen] == ["#00ff00", "#ff0000", "#ff0000"]
+    assert not art.missing
+
+
+def test_a_twin_alone_is_no_drawing(folder: Path) -> None:
+    (folder / "plum" / "art" / "small").mkdir()
+    (folder / "plum" / "art" / "small" / "disc.svg").write_text(RED_SQUARE)
+    art = Art(folder.joinpath)
+    art.pixmap("plum", "disc", 20, 20, 1)
+    assert art.missing == {"plum/disc"}
+
+
+def test_every_small_twin_is_a_drawing_in_the_shape_of_its_own(qapp: QApplication) -> None:
+    """Nobody may notice where one takes over from the other."""
+    twins = sorted(resource().glob("*/art/small/*.svg"))
+    assert twins
+    for twin in twins:
+        whole, small = (QSvgRenderer(str(file)) for file in (twin.parent.parent / twin.name, twin))
+        assert small.isValid(), twin
+        assert small.viewBoxF() == whole.viewBoxF(), twin
 
 
 def test_grey_has_no_colour(folder: Path) -> None:

@@ -27,6 +27,9 @@ GRAPHICS_RATIO: Final = 3.0
 """What WCAG 2 asks of drawings."""
 HIGH_GRAPHICS_RATIO: Final = 4.5
 MOST_RIMS: Final = 4096
+SMALL: Final = 28
+"""Device pixels: up to this size a drawing is shown as its small twin is drawn, where it has one, whose lines are wide
+enough for so few pixels."""
 SIZES: Final = (16, 24, 32, 48, 64, 96, 128, 192)
 """In logical pixels: at these sizes edges are looked at."""
 _TRACE: Final = 12
@@ -42,11 +45,13 @@ class _Key(NamedTuple):
     height: int
     ratio: float
     grey: bool
+    small: bool = False
     rim: str = ""
 
 
 class Art:
-    """Renders `resources/<game>/art/<sprite>.svg`; the oldest pixmaps go when the budget is spent.
+    """Renders `resources/<game>/art/<sprite>.svg`, or its twin in `art/small`; the oldest pixmaps go when the budget is
+    spent.
 
     `missing` names every "game/sprite" that could not be drawn: those show a quiet hatching.
     With a `cache`, what an earlier start drew is taken from there as long as its file is the same.
@@ -66,7 +71,8 @@ class Art:
         self._file = file
         self._budget = budget_bytes
         self._spent = 0
-        self._renderers: dict[tuple[str, str], QSvgRenderer | None] = {}
+        self._renderers: dict[Path, QSvgRenderer | None] = {}
+        self._files: dict[tuple[str, str, bool], Path] = {}
         self._kept: OrderedDict[_Key, QPixmap] = OrderedDict()
         self._edges: dict[_Key, rim.Edge] = {}
         self._rims: dict[tuple[_Key, int, float], str] = {}
@@ -84,7 +90,8 @@ class Art:
     ) -> QPixmap:
         """The drawing, as large as fits into `width` x `height` logical pixels, centred in them, with a rim where it
         would not stand out from one of its `grounds`."""
-        key = _Key(game, sprite, max(1, round(width * ratio)), max(1, round(height * ratio)), ratio, grey)
+        wide, high = max(1, round(width * ratio)), max(1, round(height * ratio))
+        key = _Key(game, sprite, wide, high, ratio, grey, wide <= SMALL and high <= SMALL)
         rims = [colour for ground in grounds if (colour := self._rim(key, ground))]
         seen = (colour for colour in rims if rim.is_seen(colour, grounds))
         return self._pixmap(key._replace(rim=next(seen, "")))
@@ -124,7 +131,7 @@ class Art:
 
     def has(self, game: str, sprite: str) -> bool:
         """Whether there is such a drawing; nothing is missed where none is named."""
-        return bool(sprite) and self._renderer(game, sprite) is not None
+        return bool(sprite) and self._renderer(game, sprite, small=False) is not None
 
     def _keep(self, key: _Key, pixmap: QPixmap) -> None:
         self._kept[key] = pixmap
@@ -133,7 +140,7 @@ class Art:
             self._spent -= _size_bytes(self._kept.popitem(last=False)[1])
 
     def _taken(self, key: _Key) -> QPixmap | None:
-        if self._cache is None or not self._file(key.game, "art", f"{key.sprite}.svg").is_file():
+        if self._cache is None or not self._source(key.game, key.sprite, key.small).is_file():
             return None
         found = self._cache.take(self._name(key))
         if found is None or len(found) != 4 * key.width * key.height:
@@ -144,7 +151,7 @@ class Art:
 
     def _name(self, key: _Key) -> str:
         """Names the pixels by all they depend on, the present state of the drawing's file included."""
-        state = self._file(key.game, "art", f"{key.sprite}.svg").stat()
+        state = self._source(key.game, key.sprite, key.small).stat()
         size = f"{key.width}x{key.height}@{key.ratio}{'-grey' if key.grey else ''}{key.rim}"
         return f"{key.game}-{key.sprite}-{size}-{state.st_mtime_ns}-{state.st_size}"
 
@@ -163,24 +170,33 @@ class Art:
         image.fill(Qt.GlobalColor.transparent)
         painter = QPainter(image)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        renderer = self._renderer(key.game, key.sprite)
+        renderer = self._renderer(key.game, key.sprite, key.small)
         fill = partial(renderer.render, painter) if renderer else partial(_hatch, painter)
         fill(QRectF(image.rect()).adjusted(inset, inset, -inset, -inset))
         painter.end()
         return image
 
-    def _renderer(self, game: str, sprite: str) -> QSvgRenderer | None:
-        if (game, sprite) not in self._renderers:
-            self._renderers[game, sprite] = self._read(game, sprite)
-        return self._renderers[game, sprite]
+    def _source(self, game: str, sprite: str, small: bool) -> Path:
+        """The file of a drawing; the same where there is no small twin."""
+        asked = (game, sprite, small)
+        if asked not in self._files:
+            whole, twin = self._file(game, "art", f"{sprite}.svg"), self._file(game, "art", "small", f"{sprite}.svg")
+            self._files[asked] = twin if small and whole.is_file() and twin.is_file() else whole
+        return self._files[asked]
 
-    def _read(self, game: str, sprite: str) -> QSvgRenderer | None:
+    def _renderer(self, game: str, sprite: str, small: bool) -> QSvgRenderer | None:
+        file = self._source(game, sprite, small)
+        if file not in self._renderers:
+            self._renderers[file] = self._read(file)
+        if self._renderers[file] is None:
+            self.missing.add(f"{game}/{sprite}")
+        return self._renderers[file]
+
+    def _read(self, file: Path) -> QSvgRenderer | None:
         from PySide6.QtSvg import QSvgRenderer  # here, as a start that finds its drawings in the cache needs none
 
-        file = self._file(game, "art", f"{sprite}.svg")
         renderer = QSvgRenderer(str(file)) if file.is_file() else None
         if renderer is None or not renderer.isValid():
-            self.missing.add(f"{game}/{sprite}")
             return None
         renderer.setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatio)
         return renderer
