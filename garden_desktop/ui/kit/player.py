@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.icons import ratio_of
-from garden_desktop.ui.kit.style.theme import SEAT_SYMBOLS, Theme
+from garden_desktop.ui.kit.style.theme import SEAT_SYMBOLS, Theme, blend
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +25,11 @@ def colour_of(theme: Theme, sign: str) -> QColor:
     return theme.seats[SEAT_SYMBOLS.index(sign) if sign in SEAT_SYMBOLS else -1]
 
 
+def figure_ground(theme: Theme, sign: str) -> QColor:
+    """What the game's own figure stands on: paper with a breath of its colour."""
+    return blend(theme.surface, colour_of(theme, sign), 0.15)
+
+
 def paint_sign(
     painter: QPainter, appearance: Appearance, game: str, sign: str, rect: QRectF, ground: QColor | None = None
 ) -> None:
@@ -38,10 +43,11 @@ def paint_sign(
     disc = QPainterPath()
     disc.addEllipse(rect)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    colour = colour_of(appearance.theme, sign)
-    painter.fillPath(disc, colour)
+    colour, ground = colour_of(appearance.theme, sign), figure_ground(appearance.theme, sign)
+    painter.fillPath(disc, ground)
     painter.setClipPath(disc)
-    _paint_sprite(painter, appearance, game, sign, rect.adjusted(3, 3, -3, 3), colour)
+    _paint_sprite(painter, appearance, game, sign, rect.adjusted(3, 3, -3, 3), ground)
+    painter.strokePath(disc, QPen(colour, min(4.0, rect.width() / 8)))  # half of it lies inside
     painter.restore()
 
 

@@ -224,3 +224,15 @@ def test_sheets_that_fill_their_room_get_no_rim(folder: Path) -> None:
     art.ratio = GRAPHICS_RATIO
     plain = art.pixmap("plum", "square", 30, 30, 1)
     assert art.pixmap("plum", "square", 30, 30, 1, grounds=(QColor("red"),)).cacheKey() == plain.cacheKey()
+
+
+@pytest.mark.parametrize("ratio", [0.0, GRAPHICS_RATIO])
+def test_what_is_lifted_has_a_rim_in_every_theme(folder: Path, ratio: float) -> None:
+    disc = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><circle cx="5" cy="5" r="5" fill="red"/></svg>'
+    (folder / "plum" / "art" / "disc.svg").write_text(disc)
+    art, ground, rim = Art(folder.joinpath), QColor("#D02020"), QColor("#FFEEEE")
+    art.ratio = ratio
+    lifted = art.pixmap("plum", "disc", 30, 30, 1, grounds=(ground,), lifted=rim)
+    top = lifted.toImage().pixelColor(15, 0)
+    assert contrast(top, ground) >= GRAPHICS_RATIO
+    assert (top.name() == rim.name()) is (ratio == 0)

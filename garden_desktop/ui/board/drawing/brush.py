@@ -14,7 +14,7 @@ from garden_desktop.core.box import Box, Point
 from garden_desktop.core.text import Message
 from garden_desktop.ui.board.drawing.scenery import Shown
 from garden_desktop.ui.board.drawing.strokes import blit, grounds_below, smooth
-from garden_desktop.ui.kit.player import colour_of
+from garden_desktop.ui.kit.player import colour_of, figure_ground
 from garden_desktop.ui.kit.style.theme import SEAT_SYMBOLS, display_font, text_font
 from garden_desktop.ui.kit.text.html import Html, show_html
 from garden_desktop.ui.kit.text.say import rich, say
@@ -156,9 +156,10 @@ class Brush:
         soft.setAlphaF(0.2)
         self.box(rect.adjusted(-5, -5, 5, 5), radius + 5, soft)
 
-    def art(self, sprite: str, rect: QRectF, ground: QColor | None = None) -> None:
-        """A drawing, on what was painted there so far or on this ground."""
-        self._drawing(sprite, rect, self.game, grey=False, ground=ground)
+    def art(self, sprite: str, rect: QRectF, ground: QColor | None = None, *, lifted: QColor | None = None) -> None:
+        """A drawing, on what was painted there so far or on this ground; where that is as dark as its ink, it has the
+        rim `lifted` in the usual morning."""
+        self._drawing(sprite, rect, self.game, grey=False, ground=ground, lifted=lifted)
 
     def pale_art(self, sprite: str, rect: QRectF) -> None:
         """A drawing as the grey trace of something that is elsewhere now."""
@@ -179,20 +180,31 @@ class Brush:
         if sign in SEAT_SYMBOLS:
             self._drawing(f"seat-{sign}{'-dusk' if self.theme.dark else ''}", rect, "app", grey=False)
             return
-        self.painter.setPen(Qt.PenStyle.NoPen)
-        self.painter.setBrush(self.side_colour(side))
-        self.painter.drawEllipse(centre, radius, radius)
+        line = min(2.0, radius / 8)
+        self.painter.setPen(self.pen(self.side_colour(side), line))
+        self.painter.setBrush(figure_ground(self.theme, sign))
+        self.painter.drawEllipse(centre, radius - line / 2, radius - line / 2)
         self.art(sign, rect.adjusted(radius / 4, radius / 5, -radius / 4, -radius / 4))
 
     def side_colour(self, side: int) -> QColor:
         return colour_of(self.theme, self.shown.sign(side))
 
-    def _drawing(self, sprite: str, rect: QRectF, game: str, grey: bool, ground: QColor | None = None) -> None:
+    def _drawing(
+        self,
+        sprite: str,
+        rect: QRectF,
+        game: str,
+        *,
+        grey: bool,
+        ground: QColor | None = None,
+        lifted: QColor | None = None,
+    ) -> None:
         ratio = self.shown.ratio
         grounds: tuple[QColor, ...] = (ground,) if ground else ()
         if self.shown.art.ratio and not grey and not grounds:
             grounds = grounds_below(self.painter, rect, self.theme.middling)
-        pixmap = self.shown.art.pixmap(game, sprite, rect.width(), rect.height(), ratio, grey=grey, grounds=grounds)
+        size = rect.width(), rect.height()
+        pixmap = self.shown.art.pixmap(game, sprite, *size, ratio, grey=grey, grounds=grounds, lifted=lifted)
         blit(self.painter, pixmap, rect)
 
     def _pen(self, style: Style) -> None:

@@ -13,11 +13,12 @@ class Paper:
     """What landscapes are made of.
 
     `ink` outlines what is drawn. `card` is the paper of a Land Card with its `rim`; its picture lies on `small` or
-    `big` or, where nothing grows, on `bare` (with its dashed `bound`) or `ash`. `native`, `yellow` and `red` are the
-    borders of the camps, `notch` marks those of invasives. `deep` and `pale` are the bands with the name of a plant
-    and `white` the words on the deep one; `badge` and `printed` are the ground of small marks on a picture, and their
-    words. `tag` and `price` are the hanging tag; `sky` is where events take place, above `dune`. `ribbon` with its
-    `core` and `glow` is the way of a fire, `way` the part to come, `burnt` what it has passed.
+    `big`, where `lifted` is its rim, or, where nothing grows, on `bare` (with its dashed `bound`) or `ash`.
+    `native`, `yellow` and `red` are the borders of the camps, `notch` marks those of invasives. `deep` and `pale`
+    are the bands with the name of a plant and `white` the words on the deep one; `badge` and `printed` are the
+    ground of small marks on a picture, and their words. `tag` and `price` are the hanging tag; `sky` is where
+    events take place, above `dune`. `ribbon` with its `core` and `glow` is the way of a fire, `way` the part to
+    come, `burnt` what it has passed.
     """
 
     def __init__(self, dark: bool) -> None:
@@ -29,6 +30,7 @@ class Paper:
         self.rim = one("#CFC7B4", "#4A5A51")
         self.small = one("#CFE2C3", "#8FAE8A")
         self.big = one("#3C6B51", "#2A5340")
+        self.lifted = one("#F0ECDC", "#F0ECDC")
         self.bare = one("#F3ECD8", "#4A4C40")
         self.bound = one("#C6BCA4", "#7E7B68")
         self.ash = one("#D3C6B3", "#57493F")

@@ -55,7 +55,8 @@ class Art:
 
     `missing` names every "game/sprite" that could not be drawn: those show a quiet hatching.
     With a `cache`, what an earlier start drew is taken from there as long as its file is the same.
-    A drawing whose outline has a contrast of less than `ratio` to its ground gets a rim; where it is 0 none does.
+    A drawing whose outline has a contrast of less than `ratio` to its ground gets a rim; where it is 0 only what is
+    lifted does.
     """
 
     def __init__(
@@ -87,11 +88,14 @@ class Art:
         *,
         grey: bool = False,
         grounds: Sequence[QColor] = (),
+        lifted: QColor | None = None,
     ) -> QPixmap:
         """The drawing, as large as fits into `width` x `height` logical pixels, centred in them, with a rim where it
-        would not stand out from one of its `grounds`."""
+        would not stand out from one of its `grounds`; in a theme without rims it has one in the colour `lifted`."""
         wide, high = max(1, round(width * ratio)), max(1, round(height * ratio))
         key = _Key(game, sprite, wide, high, ratio, grey, wide <= SMALL and high <= SMALL)
+        if not self.ratio:
+            return self._pixmap(key._replace(rim=lifted.name()) if lifted and not _is_trace(key) else key)
         rims = [colour for ground in grounds if (colour := self._rim(key, ground))]
         seen = (colour for colour in rims if rim.is_seen(colour, grounds))
         return self._pixmap(key._replace(rim=next(seen, "")))
@@ -104,13 +108,13 @@ class Art:
         return self._kept[key]
 
     def _rim(self, key: _Key, ground: QColor) -> str:
-        if not self.ratio or max(key.width, key.height) <= _TRACE * key.ratio:
+        if _is_trace(key):
             return ""
         asked = (key, rim.level(ground), self.ratio)
         if asked not in self._rims:
             if len(self._rims) >= MOST_RIMS:
                 self._rims.clear()
-            self._rims[asked] = self._edge(key).shade(rim.luminance_of(asked[1]), self.ratio * _AIR)
+            self._rims[asked] = self._edge(key).shade(rim.luminance_of(asked[1]), self.ratio * _AIR, _reach(key))
         return self._rims[asked]
 
     def _edge(self, key: _Key) -> rim.Edge:
@@ -202,9 +206,13 @@ class Art:
         return renderer
 
 
+def _is_trace(key: _Key) -> bool:
+    return max(key.width, key.height) <= _TRACE * key.ratio
+
+
 def _reach(key: _Key) -> float:
-    """How wide the rim is: less round small drawings, which it would swallow."""
-    return key.ratio * max(1.0, min(1.5, min(key.width, key.height) / key.ratio / 24))
+    """How wide the rim is, in device pixels: less round small drawings, which it would swallow."""
+    return max(1.0, key.ratio * max(1.0, min(1.5, min(key.width, key.height) / key.ratio / 24)))
 
 
 def _size_bytes(pixmap: QPixmap) -> int:

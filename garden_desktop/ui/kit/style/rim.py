@@ -21,14 +21,19 @@ _LINES: Final = 24
 _SHEET: Final = 0.95
 """What fills more of its rectangle is a sheet of paper or a picture: it has no room for a rim."""
 _STEPS: Final = 12
+_SHADES: Final = 20
+_PAPER: Final = QColor("#FFFBEC")
+"""Where bright rims come from: white alone would be cold beside the papers."""
 _SHAPE: Final = bytes(max(0, min(255, (alpha - 96) * 4)) for alpha in range(256))
 """What is less than half there, such as a shadow, is not part of a shape."""
 _SOLID: Final = bytes(alpha >= 128 for alpha in range(256))
 _LEVELS: Final = 8
 _LOST: Final = 1.5
 _EVEN: Final = 1 / 2.2
-_SOFT: Final = 1.4
-"""So much more contrast a thin line needs, as its pixels are not all its own."""
+_SOFT: Final = 2.1
+"""So much more contrast a line of one pixel needs, as its pixels are not all its own; a wider one needs less, down to
+`_SHARP`."""
+_SHARP: Final = 1.2
 
 
 class Seen(NamedTuple):
@@ -45,9 +50,9 @@ class Edge(NamedTuple):
     points: tuple[tuple[Seen, ...], ...]
     colour: QColor
 
-    def shade(self, ground: float, ratio: float) -> str:
-        """The colour of a rim on a ground of this luminance, or "" where enough of the edge has a contrast of `ratio`
-        to it."""
+    def shade(self, ground: float, ratio: float, reach: float) -> str:
+        """The colour of a rim `reach` pixels wide on a ground of this luminance, or "" where enough of the edge
+        has a contrast of `ratio` to it."""
         above, below = _beyond(ground, ratio)
         bright, dark, tone = max(0.0, above) ** _EVEN, max(0.0, below) ** _EVEN, ground**_EVEN
         faint = sum(
@@ -55,7 +60,7 @@ class Edge(NamedTuple):
         )
         if faint <= len(self.points) * (1 - _ENOUGH):
             return ""
-        return _shade(self.colour, ground, *_beyond(ground, ratio * _SOFT))
+        return _shade(self.colour, ground, *_beyond(ground, ratio * max(_SHARP, _SOFT / reach)))
 
 
 def level(ground: QColor) -> int:
@@ -117,8 +122,8 @@ def _shade(colour: QColor, ground: float, above: float, below: float) -> str:
     if not brighter and below < 0:
         brighter = (1.05 / (ground + 0.05)) > (ground + 0.05) / 0.05
     end = QColor("#FFFFFF" if brighter else "#000000")
-    for tenth in range(11):
-        shade = blend(colour, end, tenth / 10)
+    for step in range(_SHADES + 1):
+        shade = blend(colour, _PAPER if brighter and step < _SHADES else end, step / _SHADES)
         bright = luminance(shade)
         if bright >= above if brighter else bright <= below:
             return shade.name()

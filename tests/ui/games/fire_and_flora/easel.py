@@ -131,9 +131,9 @@ def watched(monkeypatch: pytest.MonkeyPatch) -> Iterator[Seen]:
         seen.written.append((words, style.colour))
         return lines(self, rect, words, style, align)
 
-    def see_art(self: brush.Brush, sprite: str, rect: QRectF) -> None:
+    def see_art(self: brush.Brush, sprite: str, rect: QRectF, *ground: QColor, lifted: QColor | None = None) -> None:
         seen.drawn.append((sprite, rect))
-        art(self, sprite, rect)
+        art(self, sprite, rect, *ground, lifted=lifted)
 
     class Scissors(QFontMetricsF):
         def elidedText(self, words: str, mode: Qt.TextElideMode, width: float, flags: int | None = 0) -> str:  # noqa: N802

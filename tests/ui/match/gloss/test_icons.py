@@ -51,6 +51,7 @@ class Watching(Art):
         *,
         grey: bool = False,
         grounds: Sequence[QColor] = (),
+        lifted: QColor | None = None,
     ) -> QPixmap:
         self.asked |= {sprite} if game != "app" else set()
         return self._nothing

@@ -77,7 +77,7 @@ def paint_thing(brush: Brush, thing: Thing, rect: QRectF) -> None:
     """What stands on a parcel, without the parcel."""
     brush.box(rect, 4, _ground(brush, thing))
     side = min(rect.width(), rect.height()) - 8
-    brush.art(thing.sprite, QRectF(rect.center().x() - side / 2, rect.bottom() - side - 4, side, side))
+    _paint_standing(brush, thing, QRectF(rect.center().x() - side / 2, rect.bottom() - side - 4, side, side))
     _paint_frame(brush, thing, rect)
 
 
@@ -150,15 +150,14 @@ def _too_long(brush: Brush, words: str, width: float, cut: _Cut) -> bool:
 
 def _paint_picture(brush: Brush, plate: Plate, rect: QRectF, cut: _Cut) -> None:
     """What stands there on the ground of its size, framed in the colour of its camp."""
-    ground = _ground(brush, plate)
-    brush.box(rect, 4, ground)
+    brush.box(rect, 4, _ground(brush, plate))
     strip = cut.answers if plate.answers else 0
     band = _band_height(brush, plate, rect.width(), cut)
     room = rect.adjusted(3, 3, -3, -3 - strip - band)
     side = min(room.width(), room.height())
     if plate.sprite.startswith(_BARE):
         side *= 0.82 if plate.sprite != "land-open" else 0.96
-    brush.art(plate.sprite, QRectF(room.center().x() - side / 2, room.bottom() - side, side, side))
+    _paint_standing(brush, plate, QRectF(room.center().x() - side / 2, room.bottom() - side, side, side))
     if strip:
         below = QRectF(rect.x(), rect.bottom() - strip - band, rect.width(), strip)
         brush.painter.fillRect(below, brush.paper.badge)
@@ -167,6 +166,12 @@ def _paint_picture(brush: Brush, plate: Plate, rect: QRectF, cut: _Cut) -> None:
         _paint_band(brush, plate, QRectF(rect.x(), rect.bottom() - band, rect.width(), band), cut)
     _paint_frame(brush, plate, rect)
     _paint_badges(brush, plate, rect, cut)
+
+
+def _paint_standing(brush: Brush, plate: Plate | Thing, spot: QRectF) -> None:
+    """What stands there; the ground below big plants is as dark as their ink."""
+    ground = _ground(brush, plate)
+    brush.art(plate.sprite, spot, ground, lifted=brush.paper.lifted if ground == brush.paper.big else None)
 
 
 def _ground(brush: Brush, plate: Plate | Thing) -> QColor:
