@@ -23,6 +23,8 @@ _HEIGHTS: Final = (104.0, 71.0, 52.0, 44.0, 40.0, 38.0)
 _CLAY: Final = QColor("#C98A58")
 _RIM: Final = QColor("#D99F6C")
 _INK: Final = QColor("#23302A")
+_RING: Final = 3.6
+"""How wide the line of ink round a sign is."""
 _STEM: Final = QColor("#6FA86B")
 _BROWN: Final = QColor("#4A2A14")
 _NAME: Final = 26
@@ -80,9 +82,12 @@ class Pots(QWidget):
             painter.drawPath(leaf)
         size = min(52.0, 2 * half - 8)
         bloom = QRectF(foot.x() - size / 2, foot.y() - 22 - size, size, size)
-        painter.setBrush(_INK)
-        painter.drawEllipse(bloom)
-        paint_sign(painter, self._appearance, self._game, row.player.sign, bloom.adjusted(1.5, 1.5, -1.5, -1.5), _INK)
+        paint_sign(painter, self._appearance, self._game, row.player.sign, bloom.adjusted(1.5, 1.5, -1.5, -1.5))
+        outline = painter.pen()
+        painter.setPen(QPen(_INK, _RING))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(bloom.adjusted(0.7, 0.7, -0.7, -0.7))
+        painter.setPen(outline)
 
     def sizeHint(self) -> QSize:
         return grown(QSize(368, _HIGH))

@@ -177,8 +177,8 @@ def _paint_badge(page: Page, sheet: Sheet, side: SideOf, middle: QPointF) -> Non
     for x, y in ((24, -22), (24, 10), (0, 24), (-24, 10)):
         shield.lineTo(middle + QPointF(x, y))
     shield.closeSubpath()
-    brush.painter.setPen(brush.pen(brush.paper.badge, 2.6))
-    brush.painter.setBrush(brush.side_colour(seat))
+    brush.painter.setPen(brush.pen(brush.side_colour(seat), 2.6))
+    brush.painter.setBrush(brush.theme.surface)
     brush.painter.drawPath(shield)
     brush.seat(middle + QPointF(0, -3), 17, seat)
 
