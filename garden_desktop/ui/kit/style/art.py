@@ -1,7 +1,5 @@
 """Drawings as pixmaps: every SVG is rendered at the size and pixel ratio it is shown at, and kept."""
 
-from __future__ import annotations
-
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -12,12 +10,12 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap
 
 from garden_desktop import paths
-from garden_desktop.ui.kit.style import rim
 from garden_desktop.ui.kit.style.finished import finished
 
 if TYPE_CHECKING:
     from PySide6.QtSvg import QSvgRenderer
 
+    from garden_desktop.ui.kit.style.rims import Rims
     from garden_desktop.ui.start_cache import StartCache
 
 BUDGET_BYTES: Final = 96 * 1024 * 1024
@@ -26,19 +24,16 @@ BESIDE_BYTES: Final = 1024
 GRAPHICS_RATIO: Final = 3.0
 """What WCAG 2 asks of drawings."""
 HIGH_GRAPHICS_RATIO: Final = 4.5
-MOST_RIMS: Final = 4096
 SMALL: Final = 28
 """Device pixels: up to this size a drawing is shown as its small twin is drawn, where it has one, whose lines are wide
 enough for so few pixels."""
-SIZES: Final = (16, 24, 32, 48, 64, 96, 128, 192)
-"""In logical pixels: at these sizes edges are looked at."""
 _TRACE: Final = 12
 """A smaller drawing is a trace that a rim would fill."""
-_AIR: Final = 1.15
-"""Soft edges take some of the contrast away."""
 
 
-class _Key(NamedTuple):
+class Key(NamedTuple):
+    """A drawing at a size in device pixels, with a rim in this colour, if any."""
+
     game: str
     sprite: str
     width: int
@@ -47,6 +42,16 @@ class _Key(NamedTuple):
     grey: bool
     small: bool = False
     rim: str = ""
+
+    @property
+    def is_trace(self) -> bool:
+        """Whether a rim would fill it."""
+        return max(self.width, self.height) <= _TRACE * self.ratio
+
+    @property
+    def reach(self) -> float:
+        """How wide a rim is, in device pixels: less round small drawings, which it would swallow."""
+        return max(1.0, self.ratio * max(1.0, min(1.5, min(self.width, self.height) / self.ratio / 24)))
 
 
 class Art:
@@ -63,7 +68,7 @@ class Art:
         self,
         file: Callable[..., Path] = paths.resource,
         budget_bytes: int = BUDGET_BYTES,
-        cache: StartCache | None = None,
+        cache: "StartCache | None" = None,
     ) -> None:
         self.missing: set[str] = set()
         self.ratio = 0.0
@@ -74,9 +79,8 @@ class Art:
         self._spent = 0
         self._renderers: dict[Path, QSvgRenderer | None] = {}
         self._files: dict[tuple[str, str, bool], Path] = {}
-        self._kept: OrderedDict[_Key, QPixmap] = OrderedDict()
-        self._edges: dict[_Key, rim.Edge] = {}
-        self._rims: dict[tuple[_Key, int, float], str] = {}
+        self._kept: OrderedDict[Key, QPixmap] = OrderedDict()
+        self._rims: Rims | None = None
 
     def pixmap(
         self,
@@ -93,38 +97,25 @@ class Art:
         """The drawing, as large as fits into `width` x `height` logical pixels, centred in them, with a rim where it
         would not stand out from one of its `grounds`; in a theme without rims it has one in the colour `lifted`."""
         wide, high = max(1, round(width * ratio)), max(1, round(height * ratio))
-        key = _Key(game, sprite, wide, high, ratio, grey, wide <= SMALL and high <= SMALL)
+        key = Key(game, sprite, wide, high, ratio, grey, wide <= SMALL and high <= SMALL)
+        if key.is_trace:
+            return self._pixmap(key)
         if not self.ratio:
-            return self._pixmap(key._replace(rim=lifted.name()) if lifted and not _is_trace(key) else key)
-        rims = [colour for ground in grounds if (colour := self._rim(key, ground))]
-        seen = (colour for colour in rims if rim.is_seen(colour, grounds))
-        return self._pixmap(key._replace(rim=next(seen, "")))
+            return self._pixmap(key._replace(rim=lifted.name()) if lifted else key)
+        return self._pixmap(key._replace(rim=self._rim(key, grounds)) if grounds else key)
 
-    def _pixmap(self, key: _Key) -> QPixmap:
+    def _pixmap(self, key: Key) -> QPixmap:
         if key in self._kept:
             self._kept.move_to_end(key)
         else:
             self._keep(key, self._taken(key) or self._draw(key))
         return self._kept[key]
 
-    def _rim(self, key: _Key, ground: QColor) -> str:
-        if _is_trace(key):
-            return ""
-        asked = (key, rim.level(ground), self.ratio)
-        if asked not in self._rims:
-            if len(self._rims) >= MOST_RIMS:
-                self._rims.clear()
-            self._rims[asked] = self._edge(key).shade(rim.luminance_of(asked[1]), self.ratio * _AIR, _reach(key))
-        return self._rims[asked]
+    def _rim(self, key: Key, grounds: Sequence[QColor]) -> str:
+        from garden_desktop.ui.kit.style.rims import Rims  # here, as the usual morning has hardly any
 
-    def _edge(self, key: _Key) -> rim.Edge:
-        """How the edge of a drawing is at about this size: a table that grows asks for every size there is."""
-        side = max(key.width, key.height) / key.ratio
-        like = round(key.ratio * max((size for size in SIZES if size <= side), default=SIZES[0]))
-        key = key._replace(width=like, height=like)
-        if key not in self._edges:
-            self._edges[key] = rim.edge_of(self._painted(key, 0.0), key.ratio)
-        return self._edges[key]
+        self._rims = self._rims or Rims(partial(self._painted, inset=0.0))
+        return self._rims.colour(key, grounds, self.ratio)
 
     def put_by(self) -> None:
         """Keep the present drawings for the next start, if it would have to draw any of them anew."""
@@ -137,13 +128,13 @@ class Art:
         """Whether there is such a drawing; nothing is missed where none is named."""
         return bool(sprite) and self._renderer(game, sprite, small=False) is not None
 
-    def _keep(self, key: _Key, pixmap: QPixmap) -> None:
+    def _keep(self, key: Key, pixmap: QPixmap) -> None:
         self._kept[key] = pixmap
         self._spent += _size_bytes(pixmap)
         while self._spent > self._budget and len(self._kept) > 1:
             self._spent -= _size_bytes(self._kept.popitem(last=False)[1])
 
-    def _taken(self, key: _Key) -> QPixmap | None:
+    def _taken(self, key: Key) -> QPixmap | None:
         if self._cache is None or not self._source(key.game, key.sprite, key.small).is_file():
             return None
         found = self._cache.take(self._name(key))
@@ -153,23 +144,25 @@ class Art:
         pixmap.setDevicePixelRatio(key.ratio)
         return pixmap
 
-    def _name(self, key: _Key) -> str:
+    def _name(self, key: Key) -> str:
         """Names the pixels by all they depend on, the present state of the drawing's file included."""
         state = self._source(key.game, key.sprite, key.small).stat()
         size = f"{key.width}x{key.height}@{key.ratio}{'-grey' if key.grey else ''}{key.rim}"
         return f"{key.game}-{key.sprite}-{size}-{state.st_mtime_ns}-{state.st_size}"
 
-    def _draw(self, key: _Key) -> QPixmap:
+    def _draw(self, key: Key) -> QPixmap:
         self._drew = True
-        reach = _reach(key) if key.rim else 0.0
-        image = self._painted(key, reach)
-        if key.rim:
-            image = rim.rimmed(image, key.rim, reach)
+        image = self._rimmed(key) if key.rim else self._painted(key, 0.0)
         pixmap = finished(_greyed(image) if key.grey else image)
         pixmap.setDevicePixelRatio(key.ratio)
         return pixmap
 
-    def _painted(self, key: _Key, inset: float) -> QImage:
+    def _rimmed(self, key: Key) -> QImage:
+        from garden_desktop.ui.kit.style.rim import rimmed  # here for the same reason
+
+        return rimmed(self._painted(key, key.reach), key.rim, key.reach)
+
+    def _painted(self, key: Key, inset: float) -> QImage:
         image = QImage(key.width, key.height, QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(Qt.GlobalColor.transparent)
         painter = QPainter(image)
@@ -188,7 +181,7 @@ class Art:
             self._files[asked] = twin if small and whole.is_file() and twin.is_file() else whole
         return self._files[asked]
 
-    def _renderer(self, game: str, sprite: str, small: bool) -> QSvgRenderer | None:
+    def _renderer(self, game: str, sprite: str, small: bool) -> "QSvgRenderer | None":
         file = self._source(game, sprite, small)
         if file not in self._renderers:
             self._renderers[file] = self._read(file)
@@ -196,7 +189,7 @@ class Art:
             self.missing.add(f"{game}/{sprite}")
         return self._renderers[file]
 
-    def _read(self, file: Path) -> QSvgRenderer | None:
+    def _read(self, file: Path) -> "QSvgRenderer | None":
         from PySide6.QtSvg import QSvgRenderer  # here, as a start that finds its drawings in the cache needs none
 
         renderer = QSvgRenderer(str(file)) if file.is_file() else None
@@ -204,15 +197,6 @@ class Art:
             return None
         renderer.setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatio)
         return renderer
-
-
-def _is_trace(key: _Key) -> bool:
-    return max(key.width, key.height) <= _TRACE * key.ratio
-
-
-def _reach(key: _Key) -> float:
-    """How wide the rim is, in device pixels: less round small drawings, which it would swallow."""
-    return max(1.0, key.ratio * max(1.0, min(1.5, min(key.width, key.height) / key.ratio / 24)))
 
 
 def _size_bytes(pixmap: QPixmap) -> int:
