@@ -282,6 +282,20 @@
         </message>
     </context>
     <context>
+        <name>CarryOn</name>
+        <message numerus="yes">
+            <source>All %n matches ›</source>
+            <translation>
+                <numerusform>Die eine Partie ›</numerusform>
+                <numerusform>Alle %n Partien ›</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Carry on</source>
+            <translation>Weiterspielen</translation>
+        </message>
+    </context>
+    <context>
         <name>Chosen</name>
         <message numerus="yes">
             <source>Before that it is whole, up to %n move(s): {moment}.</source>
@@ -1084,20 +1098,9 @@
     </context>
     <context>
         <name>HomePage</name>
-        <message numerus="yes">
-            <source>All %n matches ›</source>
-            <translation>
-                <numerusform>Die eine Partie ›</numerusform>
-                <numerusform>Alle %n Partien ›</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Begin something new</source>
             <translation>Etwas Neues beginnen</translation>
-        </message>
-        <message>
-            <source>Carry on</source>
-            <translation>Weiterspielen</translation>
         </message>
     </context>
     <context>

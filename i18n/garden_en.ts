@@ -29,6 +29,16 @@
         </message>
     </context>
     <context>
+        <name>CarryOn</name>
+        <message numerus="yes">
+            <source>All %n matches ›</source>
+            <translation>
+                <numerusform>The one match ›</numerusform>
+                <numerusform>All %n matches ›</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Chosen</name>
         <message numerus="yes">
             <source>Before that it is whole, up to %n move(s): {moment}.</source>
@@ -277,16 +287,6 @@
             <translation>
                 <numerusform>One more is called so.</numerusform>
                 <numerusform>%n more are called so.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>HomePage</name>
-        <message numerus="yes">
-            <source>All %n matches ›</source>
-            <translation>
-                <numerusform>The one match ›</numerusform>
-                <numerusform>All %n matches ›</numerusform>
             </translation>
         </message>
     </context>

@@ -282,6 +282,20 @@
         </message>
     </context>
     <context>
+        <name>CarryOn</name>
+        <message numerus="yes">
+            <source>All %n matches ›</source>
+            <translation>
+                <numerusform>La única partida ›</numerusform>
+                <numerusform>Las %n partidas ›</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Carry on</source>
+            <translation>Seguir jugando</translation>
+        </message>
+    </context>
+    <context>
         <name>Chosen</name>
         <message numerus="yes">
             <source>Before that it is whole, up to %n move(s): {moment}.</source>
@@ -1084,20 +1098,9 @@
     </context>
     <context>
         <name>HomePage</name>
-        <message numerus="yes">
-            <source>All %n matches ›</source>
-            <translation>
-                <numerusform>La única partida ›</numerusform>
-                <numerusform>Las %n partidas ›</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Begin something new</source>
             <translation>Empezar algo nuevo</translation>
-        </message>
-        <message>
-            <source>Carry on</source>
-            <translation>Seguir jugando</translation>
         </message>
     </context>
     <context>

@@ -112,7 +112,7 @@ def test_a_bad_record_in_the_folder_is_told_of_at_the_start(house: House, kind: 
     good = house.record()
     window = house.open()
     assert reason in notice(window)
-    assert [slip.match.path for slip in window.home.page.strip.slips] == [good]
+    assert [slip.match.path for slip in window.home.page.slips] == [good]
     window.resume(good)
     assert playing(window).table.session.journal is not None
     assert path.read_bytes() == before
@@ -128,7 +128,7 @@ def test_links_to_nowhere_and_folders_are_no_records(house: House) -> None:
     window.go_home()
     QApplication.processEvents()
     assert notice(window) == f"{folder} is a folder where a record should be: move it away."
-    assert len(window.home.page.strip.slips) == 1
+    assert len(window.home.page.slips) == 1
     still_plays(window)
 
 
@@ -145,7 +145,7 @@ def test_what_is_no_file_at_all_is_named_in_one_sentence_and_nobody_waits(house:
     assert said.startswith(f"{house.matches}{end}")
     names = said.removeprefix(f"{house.matches}{end}").removesuffix(".").replace(" and ", ", ").split(", ")
     assert sorted(names) == ["endless.jsonl", "huge.jsonl", "pipe.jsonl"]
-    assert [slip.match.path for slip in window.home.page.strip.slips] == [good]
+    assert [slip.match.path for slip in window.home.page.slips] == [good]
     window.go_home()
     QApplication.processEvents()
     window.home.notice.hide()

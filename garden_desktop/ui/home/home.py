@@ -67,7 +67,7 @@ class Home(QWidget):
 
     def refresh(self) -> None:
         """Read the unfinished matches again."""
-        self.page.strip.settle()
+        self.page.settle()
         self.page.show_matches(self._matches())
         self.page.show_tables(self.tables())
         if self.isVisible():
@@ -87,10 +87,10 @@ class Home(QWidget):
 
     def correct(self, matches: Sequence[MatchSlip]) -> None:
         """Show these where something else stood on top, and their number."""
-        shown = [slip.match.path for slip in self.page.strip.slips]
+        shown = [slip.match.path for slip in self.page.slips]
         if shown == [match.path for match in matches[: len(shown) or 1]]:
             self.page.count_matches(len(matches))
-        elif not any(slip.gone for slip in self.page.strip.slips):
+        elif not any(slip.gone for slip in self.page.slips):
             self.page.show_matches(matches)
             if self.isVisible():
                 self._fit()
@@ -107,8 +107,8 @@ class Home(QWidget):
         page.all_matches_wanted.connect(self._show_all)
         page.focus_moved.connect(self._reveal)
         page.reshaped.connect(self._reshape)
-        page.strip.resumed.connect(self.match_resumed)
-        page.strip.forgotten.connect(self.match_forgotten)
+        page.match_resumed.connect(self.match_resumed)
+        page.match_forgotten.connect(self.match_forgotten)
         page.masthead.book_asked.connect(self.book_wanted)
         page.masthead.record_asked.connect(self.record_wanted)
         page.masthead.theme_asked.connect(self.theme_toggled)
@@ -117,7 +117,7 @@ class Home(QWidget):
     def _show_all(self) -> None:
         from garden_desktop.ui.home.matches_sheet import MatchesSheet  # most people never have so many
 
-        self.page.strip.settle()
+        self.page.settle()
         self.sheet = MatchesSheet(self._appearance, self._games, self._matches(), self)
         self.sheet.resumed.connect(self.match_resumed)
         self.sheet.forgotten.connect(self.match_forgotten)
@@ -174,5 +174,5 @@ class Home(QWidget):
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
-        self.page.strip.settle()
+        self.page.settle()
         self.page.forget_search()

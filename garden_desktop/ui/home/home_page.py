@@ -5,22 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from garden_desktop.ui.home import walk
-from garden_desktop.ui.home.home_plan import SLIPS_SHOWN, HomePlan, magnified, plan, turned
+from garden_desktop.ui.home.home_plan import HomePlan, magnified, plan, turned
 from garden_desktop.ui.home.masthead import Masthead
 from garden_desktop.ui.home.packet import Packet
 from garden_desktop.ui.home.packet_face import WORDS
 from garden_desktop.ui.home.shelf_plan import FINDABLE, RISE, Wanted, grid
 from garden_desktop.ui.home.shelves import Shelves
-from garden_desktop.ui.home.slip_strip import SlipStrip
-from garden_desktop.ui.kit.buttons.painted import LinkButton
 from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.layout.fill import fill
-from garden_desktop.ui.kit.layout.mirror import mirrored
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import px, scale
 from garden_desktop.ui.kit.text.label import Label
@@ -29,8 +26,10 @@ from garden_desktop.ui.kit.wire import wire
 if TYPE_CHECKING:
     from garden_desktop.core.game import Game
     from garden_desktop.hotseat.tables import SavedTable
+    from garden_desktop.ui.home.carry_on import CarryOn
     from garden_desktop.ui.home.finder import Finder
     from garden_desktop.ui.home.match_slip import MatchSlip
+    from garden_desktop.ui.home.slip import Slip
     from garden_desktop.ui.home.table_links import TableLinks
 
 
@@ -44,6 +43,8 @@ class HomePage(QWidget):
     rules_wanted = Signal(str)
     practice_wanted = Signal()
     all_matches_wanted = Signal()
+    match_resumed = Signal(object)
+    match_forgotten = Signal(object)
     table_chosen = Signal(object)
     focus_moved = Signal(QRect)
     reshaped = Signal()
@@ -51,36 +52,27 @@ class HomePage(QWidget):
     def __init__(self, appearance: Appearance, games: Mapping[str, Game], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._appearance, self._games = appearance, games
-        self._count = 0
         self._plan: HomePlan | None = None
         self._latest: tuple[QSize, Wanted, HomePlan] | None = None
         self._scale = scale()
         self._window = QSize(1280, 800)
         self._furnished = False
         self.masthead = Masthead(appearance, self)
-        self._slips_title = Label(self)
-        self._all = LinkButton(appearance, px=13, parent=self)
-        self.strip = SlipStrip(appearance, games, self)
+        self.carry_on: CarryOn | None = None
         self._packets_title = Label(self)
         self.tables: TableLinks | None = None
         self.finder = self._make_finder(len(games)) if len(games) >= FINDABLE else None
-        self._nothing = Label(self, wrap=True)
-        self._nothing.setProperty("role", "heading")
-        self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._nothing.hide()
+        self._nothing = self._make_nothing() if self.finder else None
         self.packets = [Packet(appearance, game, self) for game in sorted(games.values(), key=_weight)]
         self.found = self.packets
         self._shelves = Shelves(appearance, self)
-        for title in (self._slips_title, self._packets_title):
-            title.setProperty("role", "strong")
+        self._packets_title.setProperty("role", "strong")
         for packet in self.packets:
             packet.clicked.connect(self._choose)
             packet.rules_asked.connect(self._show_rules)
             packet.wanted.connect(self._raise_wanted)
             packet.focused.connect(self.show_focused)
             wire(packet, "moved()", self, "update()")
-        self.strip.focus_moved.connect(self._show_strip)
-        self._all.clicked.connect(self.all_matches_wanted)
         appearance.changed.connect(self._redress)
         self._name()
 
@@ -98,20 +90,44 @@ class HomePage(QWidget):
         finder.returnPressed.connect(self._go_to_found)
         return finder
 
+    def _make_nothing(self) -> Label:
+        nothing = Label(self, wrap=True)
+        nothing.setProperty("role", "heading")
+        nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        nothing.hide()
+        return nothing
+
     def _name(self) -> None:
-        self._slips_title.setText(self.tr("Carry on"))
         self._packets_title.setText(self.tr("Begin something new"))
-        self._all.setText(self.tr("All %n matches ›", "", self._count))
+        if self.carry_on:
+            self.carry_on.retranslate()
+
+    @property
+    def slips(self) -> list[Slip]:
+        """The matches on top."""
+        return self.carry_on.strip.slips if self.carry_on else []
+
+    def settle(self) -> None:
+        """Tell of the matches that were forgotten and not fetched back."""
+        if self.carry_on:
+            self.carry_on.strip.settle()
 
     def show_matches(self, matches: Sequence[MatchSlip]) -> None:
         """Put the newest matches on top; none leaves the row out. They are seen once the page is fitted again."""
-        self._count = len(matches)
-        self.strip.show_matches(matches[:SLIPS_SHOWN])
-        before: QWidget = self.masthead.buttons[-1]
-        for slip in self.strip.slips:
-            QWidget.setTabOrder(before, slip)
-            before = slip
-        self._name()
+        if matches and self.carry_on is None:
+            self.carry_on = self._make_carry_on()
+        if self.carry_on:
+            self.carry_on.show_matches(matches, self.masthead.buttons[-1])
+
+    def _make_carry_on(self) -> CarryOn:
+        from garden_desktop.ui.home.carry_on import CarryOn  # most starts of a new program have nothing to carry on
+
+        section = CarryOn(self._appearance, self._games, self.masthead, self)
+        section.resumed.connect(self.match_resumed)
+        section.forgotten.connect(self.match_forgotten)
+        section.all_wanted.connect(self.all_matches_wanted)
+        section.focus_moved.connect(self._show_slips)
+        return section
 
     def show_tables(self, tables: Sequence[SavedTable]) -> None:
         """Offer saved tables; they are seen once the page is fitted again."""
@@ -126,10 +142,8 @@ class HomePage(QWidget):
 
     def count_matches(self, number: int) -> None:
         """There are so many by now; those on top stay as they are."""
-        if number != self._count:
-            self._count = number
-            self._name()
-            self._all.setVisible(number > SLIPS_SHOWN)
+        if self.carry_on:
+            self.carry_on.count(number)
 
     def fit(self, window: QSize) -> None:
         """Lay everything out for a window of this size; the page may become higher than it."""
@@ -154,7 +168,7 @@ class HomePage(QWidget):
     def _wanted(self, window: QSize) -> Wanted:
         """What all packets need: the narrower they are, the higher their words."""
         small = _at_100(window)
-        wanted = Wanted(len(self.packets), len(self.strip.slips), WORDS, len(self.found))
+        wanted = Wanted(len(self.packets), len(self.slips), WORDS, len(self.found))
         while (words := self._words(grid(small, wanted).wide)) > wanted.packet_text:
             wanted = wanted._replace(packet_text=words)
         return wanted
@@ -184,8 +198,9 @@ class HomePage(QWidget):
         self.found = [packet for packet in self.packets if finder.finds(packet.title())]
         for packet in self.packets:
             packet.setVisible(packet in self.found)
-        self._nothing.setText("" if self.found else finder.verdict(0))
-        self._nothing.setVisible(not self.found)
+        if self._nothing:
+            self._nothing.setText("" if self.found else finder.verdict(0))
+            self._nothing.setVisible(not self.found)
 
     def _go_to_found(self) -> None:
         if self.found:
@@ -198,22 +213,15 @@ class HomePage(QWidget):
 
     def _lay(self, laid: HomePlan) -> None:
         self.masthead.setGeometry(laid.masthead)
-        self._slips_title.setGeometry(laid.slips_title)
         self._packets_title.setGeometry(laid.packets_title)
-        self.strip.setGeometry(laid.slips)
-        self.strip.set_slip_width(laid.slip_width)
-        size = self._all.sizeHint()
-        left = laid.size.width() - laid.slips_title.left() if self.isRightToLeft() else laid.slips_title.right() + 1
-        beside = QRect(QPoint(left - size.width() + px(8), laid.slips_title.top() + 1), size)
-        self._all.setGeometry(mirrored(self, beside))
-        for part in (self._slips_title, self.strip):
-            part.setVisible(bool(self.strip.slips))
-        self._all.setVisible(self._count > SLIPS_SHOWN)
+        if self.carry_on:
+            self.carry_on.lay(laid)
         if self.tables:
             self.tables.lay(laid.packets_title, self._packets_title.sizeHint().width())
         if self.finder:
             self.finder.setGeometry(laid.finder)
-        self._nothing.setGeometry(laid.nothing)
+        if self._nothing:
+            self._nothing.setGeometry(laid.nothing)
         for packet, box in zip(self.found, laid.packets, strict=True):
             packet.stand(box)
         self._shelves.lay(laid, self.found)
@@ -232,8 +240,9 @@ class HomePage(QWidget):
             if packet.hasFocus():
                 self.focus_moved.emit(packet.risen)
 
-    def _show_strip(self) -> None:
-        self.focus_moved.emit(QRect(0, 0, self.width(), self.strip.geometry().bottom()))
+    def _show_slips(self) -> None:
+        bottom = max(slip.mapTo(self, slip.rect().bottomLeft()).y() for slip in self.slips)
+        self.focus_moved.emit(QRect(0, 0, self.width(), bottom + 1))
 
     def _choose(self) -> None:
         packet = self.sender()
@@ -246,7 +255,7 @@ class HomePage(QWidget):
             self.rules_wanted.emit(packet.game.info.key)
 
     def _walk(self) -> list[QWidget]:
-        return [*self.strip.slips, *self.found]
+        return [*self.slips, *self.found]
 
     def _go_to(self, widget: QWidget) -> None:
         widget.setFocus(Qt.FocusReason.TabFocusReason)

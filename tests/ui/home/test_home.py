@@ -41,7 +41,7 @@ class House:
 
     @property
     def slips(self) -> list[str]:
-        return [slip.match.path.name for slip in self.home.page.strip.slips]
+        return [slip.match.path.name for slip in self.home.page.slips]
 
 
 @pytest.fixture
@@ -66,7 +66,7 @@ def house(build: Callable[..., House]) -> House:
 def focused(home: Home) -> str:
     page = home.page
     return "".join(
-        [f"slip {place}" for place, slip in enumerate(page.strip.slips) if slip.hasFocus()]
+        [f"slip {place}" for place, slip in enumerate(page.slips) if slip.hasFocus()]
         + [f"packet {place}" for place, packet in enumerate(page.packets) if packet.hasFocus()]
     )
 
@@ -157,7 +157,7 @@ def test_letters_with_ctrl_held_do_nothing_at_home(house: House, qtbot: QtBot) -
 
 def test_a_forgotten_match_can_be_put_back_in_place(house: House, qtbot: QtBot) -> None:
     key(house.home, Qt.Key.Key_Delete)
-    slip = house.home.page.strip.slips[0]
+    slip = house.home.page.slips[0]
     assert slip.gone
     assert "forgotten" in slip.accessibleName()
     with qtbot.assertNotEmitted(house.home.match_resumed):
@@ -186,7 +186,14 @@ def test_ctrl_o_asks_for_a_record(house: House, qtbot: QtBot, where: Callable[[H
 def test_first_start_shows_no_empty_row_and_focuses_a_packet(build: Callable[..., House]) -> None:
     house = build(matches=0)
     assert focused(house.home) == "packet 0"
-    assert not house.home.page.strip.isVisible()
+    assert house.home.page.carry_on is None
+
+
+def test_matches_stand_between_head_and_packets_for_readers(build: Callable[..., House]) -> None:
+    page = build(matches=2).home.page
+    assert page.carry_on
+    parts = [page.masthead, page.carry_on.strip, page.packets[0], page.packets[-1]]
+    assert [part for part in page.children() if part in parts] == parts
 
 
 @pytest.mark.parametrize("number", [0, 1, 4])
@@ -206,7 +213,7 @@ def test_one_click_resumes_from_the_sheet_of_all_matches(
 def test_one_click_resumes_from_the_strip(build: Callable[..., House], qtbot: QtBot, number: int) -> None:
     house = build(matches=3)
     with qtbot.waitSignal(house.home.match_resumed, timeout=500) as told:
-        click_resume(house.home.page.strip.slips[number])
+        click_resume(house.home.page.slips[number])
     assert told.args == [Path(f"match-{number}")]
 
 
@@ -267,7 +274,7 @@ def test_a_page_that_is_read_again_has_the_focus_on_the_newest_match(house: Hous
 
 
 def test_screen_readers_hear_the_whole_of_a_slip_and_a_packet(house: House) -> None:
-    slip = QAccessible.queryAccessibleInterface(house.home.page.strip.slips[0])
+    slip = QAccessible.queryAccessibleInterface(house.home.page.slips[0])
     assert slip.role() == QAccessible.Role.Button
     assert slip.text(QAccessible.Text.Name).startswith("Plum Thieves. Ben to move, round 3.")
     assert slip.text(QAccessible.Text.Description) == "At the table: Ann, Ben."

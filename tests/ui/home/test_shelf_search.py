@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.ui.home import finder
+from garden_desktop.ui.home.home import Home
+from garden_desktop.ui.kit.text.label import Label
 from garden_desktop.ui.kit.text.languages import Languages
 from tests.ui.home.shelf_hands import Build, focused, in_sight, key, search, the_finder
 
@@ -85,13 +87,18 @@ def test_what_was_looked_for_is_forgotten_when_the_page_is_left(open_home: Build
     assert all(packet.isVisible() for packet in home.page.packets)
 
 
+def nothing_found(home: Home) -> Label:
+    assert home.page._nothing
+    return home.page._nothing
+
+
 def test_nothing_found_is_said_in_one_sentence(open_home: Build, monkeypatch: pytest.MonkeyPatch) -> None:
     said: list[str] = []
     monkeypatch.setattr(finder, "say_aloud", lambda _, words: said.append(words))
     home = open_home(12)
     search(home, "mox")
     assert said == ["9 games found.", "4 games found.", "No game is called “mox”."]
-    sentence = home.page._nothing
+    sentence = nothing_found(home)
     assert sentence.isVisible()
     assert sentence.text() == "No game is called “mox”."
     the_finder(home).clear()
@@ -102,8 +109,8 @@ def test_nothing_found_is_said_in_one_sentence(open_home: Build, monkeypatch: py
 def test_names_that_look_like_markup_are_words(open_home: Build) -> None:
     home = open_home(12)
     search(home, "<b>x")
-    assert home.page._nothing.textFormat() == Qt.TextFormat.PlainText
-    assert "<b>x" in home.page._nothing.text()
+    assert nothing_found(home).textFormat() == Qt.TextFormat.PlainText
+    assert "<b>x" in nothing_found(home).text()
 
 
 def test_readers_hear_what_the_field_is_for(open_home: Build) -> None:
@@ -130,8 +137,8 @@ def test_the_search_follows_the_language(open_home: Build, german: Languages) ->
     home = open_home(12)
     search(home, "zzz")
     assert the_finder(home).accessibleName() == "Eines von 12 Spielen suchen"
-    assert home.page._nothing.text() == "Kein Spiel heißt „zzz“."
+    assert nothing_found(home).text() == "Kein Spiel heißt „zzz“."
     german.choose("en")
     QApplication.processEvents()
-    assert home.page._nothing.text() == "No game is called “zzz”."
+    assert nothing_found(home).text() == "No game is called “zzz”."
     assert the_finder(home).placeholderText() == "Find one of 12 games"

@@ -121,7 +121,7 @@ def test_the_packet_in_focus_comes_into_sight(open_home: Build, size: tuple[int,
     home.page.packets[0].setFocus(Qt.FocusReason.TabFocusReason)
     key(home, Qt.Key.Key_Left)
     assert focused(home) == "Slip"
-    assert in_sight(home, home.page.strip.slips[0])
+    assert in_sight(home, home.page.slips[0])
 
 
 def test_tab_goes_from_the_top_to_the_bottom(open_home: Build) -> None:

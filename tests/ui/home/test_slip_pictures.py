@@ -57,7 +57,7 @@ def rest() -> None:
 
 
 def in_sight(home: Home) -> list[str]:
-    return [slip.match.path.name for slip in home.page.strip.slips if not slip.visibleRegion().isEmpty()]
+    return [slip.match.path.name for slip in home.page.slips if not slip.visibleRegion().isEmpty()]
 
 
 def test_no_picture_is_drawn_before_the_first_frame(home: Home, drawer: Drawer) -> None:
@@ -68,12 +68,13 @@ def test_no_picture_is_drawn_before_the_first_frame(home: Home, drawer: Drawer) 
 
 
 def test_pictures_come_once_and_of_slips_in_sight_alone(home: Home, drawer: Drawer) -> None:
-    home.page.strip.setFixedWidth(450)
+    assert home.page.carry_on
+    home.page.carry_on.strip.setFixedWidth(450)
     rest()
     home.grab()
     rest()
     assert drawer.diary == in_sight(home)
-    assert len(drawer.diary) < len(home.page.strip.slips)
+    assert len(drawer.diary) < len(home.page.slips)
 
 
 def test_each_picture_has_a_turn_of_the_event_loop_of_its_own(home: Home, drawer: Drawer) -> None:
@@ -89,7 +90,7 @@ def test_each_picture_has_a_turn_of_the_event_loop_of_its_own(home: Home, drawer
 
 def test_a_slip_that_is_gone_by_then_is_not_drawn(home: Home, drawer: Drawer) -> None:
     home.grab()
-    home.page.strip.show_matches([])
+    home.page.show_matches([])
     rest()
     assert drawer.diary == []
 
@@ -122,7 +123,7 @@ def test_the_sheet_of_all_matches_draws_them_one_by_one_too(
     appearance: Appearance, qtbot: QtBot, home: Home, drawer: Drawer
 ) -> None:
     games = many(1)
-    home.page.strip.show_matches([])
+    home.page.show_matches([])
     rest()
     sheet = MatchesSheet(appearance, games, [drawer.match(f"sheet {number}") for number in range(30)], home)
     sheet.open_sheet()
