@@ -4,8 +4,6 @@ The line between them is the standard library's (a socket of this person's on Un
 over it are bytes, never objects.
 """
 
-from __future__ import annotations
-
 import os
 import re
 import sys

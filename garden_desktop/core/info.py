@@ -1,7 +1,5 @@
 """What stands on the packet of a game: all of it that the home screen needs."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from garden_desktop.core.text import Message

@@ -1,7 +1,5 @@
 """The keys of every desktop, for the window as a whole."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import NamedTuple, TypeAlias
 

@@ -66,6 +66,34 @@ def test_nothing_heavy_is_loaded_on_the_way(tmp_path: Path) -> None:
     assert _after_the_start(tmp_path, question) == "[]"
 
 
+UNSEEN = ("ui.home.carry_on", "ui.home.slip_strip", "ui.kit.style.rim", "ui.kit.style.rims")
+
+
+def test_what_a_first_start_does_not_show_is_not_loaded(tmp_path: Path) -> None:
+    question = f"print([name for name in {UNSEEN} if f'garden_desktop.{{name}}' in sys.modules])"
+    assert _after_the_start(tmp_path, question) == "[]"
+
+
+TUPLES = """
+import ast, pathlib
+
+for name, module in sorted(sys.modules.items()):
+    if name.startswith("garden_desktop") and getattr(module, "__file__", None):
+        body = ast.parse(pathlib.Path(module.__file__).read_text()).body
+        postponed = any(isinstance(part, ast.ImportFrom) and part.module == "__future__" for part in body)
+        bases = [base for part in body if isinstance(part, ast.ClassDef) for base in part.bases]
+        if postponed and "NamedTuple" in [getattr(base, "id", "") for base in bases]:
+            print(name.removeprefix("garden_desktop."))
+"""
+RECURSIVE = {"core.text"}
+"""A text has texts in it."""
+
+
+def test_named_tuples_on_the_way_do_not_compile_their_fields(tmp_path: Path) -> None:
+    """A postponed annotation is text, and `typing` compiles each that is a field."""
+    assert set(_after_the_start(tmp_path, TUPLES).splitlines()) == RECURSIVE
+
+
 def test_qts_large_sets_of_names_stay_away(tmp_path: Path) -> None:
     question = f"""
 def made(kind):

@@ -1,7 +1,5 @@
 """Where everything on the home screen stands: arithmetic alone, in logical pixels."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 

@@ -1,7 +1,5 @@
 """The grid of the packets: how many stand in a row, and how wide they are; arithmetic alone, in logical pixels."""
 
-from __future__ import annotations
-
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QSize

@@ -1,7 +1,5 @@
 """The wooden tray the packets stand in: its dark inside, and the plank before them."""
 
-from __future__ import annotations
-
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF, Qt

@@ -1,8 +1,6 @@
 """Colours and faces: the tokens of docs/design-language.md, once for the morning and once for dusk, and each
 again in high contrast."""
 
-from __future__ import annotations
-
 from functools import cache
 from typing import Final, NamedTuple
 

@@ -6,7 +6,7 @@ import os
 from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, Qt, QTranslator
+from PySide6.QtCore import QCoreApplication, QLocale, Qt, QTranslator
 from PySide6.QtGui import QGuiApplication
 
 from garden_desktop import paths
@@ -67,6 +67,10 @@ class Languages:
         return system if system.language() == own.language() else own
 
     def _qt(self) -> QTranslator | None:
+        if self.current == "en":
+            return None
+        from PySide6.QtCore import QLibraryInfo  # here, as Qt speaks English by itself
+
         return _loaded(f"qtbase_{self.current}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
 
 
