@@ -58,16 +58,17 @@ class Aside:
         self._gone: list[Counter[str]] = []
 
     def settle(self, before: Shown, after: Shown, heard: Sequence[Heard]) -> tuple[Shown, list[str]]:
-        """What was shown before together with what has only come back since, and what has not come back with the rest
-        although nobody said so."""
+        """What was shown before together with what has only come back since, and, where half of it came back, what
+        has not come back with the rest although nobody said so."""
         told, new = words(str(one) for one in heard), after.pieces - before.pieces
-        back = next((gone for gone in self._gone if 2 * (gone & new).total() >= gone.total()), Counter[str]())
-        missing = [name for name in back - new - after.pieces if not words([name]) & told]
-        if back:
+        whole = next((gone for gone in self._gone if 2 * (gone & new).total() >= gone.total()), Counter[str]())
+        missing = [name for name in whole - new - after.pieces if not words([name]) & told]
+        back = max((gone & new for gone in self._gone), key=Counter.total, default=Counter[str]())
+        if whole:
             self._gone.clear()
         if (gone := before.pieces - after.pieces).total() >= SCENE:
             self._gone.append(gone)
-        return before._replace(pieces=before.pieces + (back & new)), missing
+        return before._replace(pieces=before.pieces + back), missing
 
     def has(self, before: Shown, after: Shown) -> bool:
         """Whether what is gone may come back: some pieces at once, and nothing in their place."""
