@@ -62,7 +62,8 @@ class Aside:
         has not come back with the rest although nobody said so."""
         told, new = words(str(one) for one in heard), after.pieces - before.pieces
         whole = next((gone for gone in self._gone if 2 * (gone & new).total() >= gone.total()), Counter[str]())
-        missing = [name for name in whole - new - after.pieces if not words([name]) & told]
+        there = {_thing(name) for name in after.pieces}
+        missing = [name for name in whole - new if _thing(name) not in there and not words([name]) & told]
         back = max((gone & new for gone in self._gone), key=Counter.total, default=Counter[str]())
         if whole:
             self._gone.clear()
@@ -94,6 +95,11 @@ def untold(before: Shown, after: Shown, heard: Sequence[Heard], aside: Aside | N
         numbers = set(re.findall(r"\d+", new)) - set(re.findall(r"\d+", old))
         if numbers - told:
             yield new
+
+
+def _thing(name: str) -> str:
+    """What it is, without how it stands: that was said when it changed."""
+    return re.split("[,:]", name)[0]
 
 
 def words(names: Iterable[str]) -> set[str]:

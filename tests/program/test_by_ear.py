@@ -95,6 +95,12 @@ def test_part_of_what_made_way_may_come_back_and_what_is_new_among_it_has_to_be_
     assert list(untold(table("Oak"), table("Oak", MARKET[0], "Elm"), [], aside)) == ["Elm"]
 
 
+def test_what_is_there_in_another_state_has_not_stayed_away() -> None:
+    aside, after = Aside(), table("Oak", *MARKET[:2], "Point Mugu: costs 7 coins")
+    assert not list(untold(table("Oak", *MARKET), table("Oak"), [], aside))
+    assert list(untold(table("Oak", "Point Mugu: costs 7 coins"), after, [], aside)) == []
+
+
 def test_a_single_piece_that_goes_has_to_be_said_at_once() -> None:
     assert list(untold(table("Oak", "Fire"), table("Oak"), [], Aside())) == ["Fire"]
 
