@@ -174,10 +174,9 @@ def _paint_names(page: Page, crew: int, room: QRectF) -> None:
 
 
 def _paint_pay(page: Page, pay: Pay, room: QRectF) -> None:
-    brush = page.brush
+    brush, room = page.brush, room.adjusted(0, 0, -6, 0)  # the frame of a chosen row is inside it
     if pay.bliss:
         words = brush.said(PLUS.of(bliss=pay.bliss))
-        room = room.adjusted(0, 0, -6, 0)
         taken = brush.line(room, words, brush.figure(24, brush.paper.leaf), RIGHT) + 10
         room = room.adjusted(0, 0, -taken, 0)
     if pay.note is None:
