@@ -8,10 +8,10 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from garden_desktop.core.game import Seat
+from garden_desktop.core.game import NATURE, Seat
 from garden_desktop.hotseat.lookback.kept import usual
 from garden_desktop.hotseat.mattering import Mattering
-from garden_desktop.hotseat.session import Session
+from garden_desktop.hotseat.session import Session, Step
 from garden_desktop.hotseat.turns import Turns
 from garden_desktop.ui.board.drawing.scenery import Scenery
 from garden_desktop.ui.board.table_view import TableView
@@ -91,9 +91,7 @@ class Replay(QWidget):
         if self.showing.running:
             self.showing.go_on()
         elif self.ply < self.slider.maximum():
-            self._next = self.ply + 1
-            step = self._session.steps(self.ply, self.ply + 1, self._eyes(self.ply))[0]
-            self.showing.start([step] if step.frames else [], wait=False)
+            self._show_move(self.ply)
 
     def turn_back(self) -> None:
         """Show where this turn began, or the one before it."""
@@ -136,10 +134,34 @@ class Replay(QWidget):
         self.board.fitted.connect(self.strip.place)
 
     def _play_on(self) -> None:
-        if not self.showing.running:
-            self.step()
+        if not self.showing.running and self.ply < self.slider.maximum():
+            self._show_move(self._last_of_draws())
         if self.ply == self.slider.maximum():
             self.playing.stop()
+
+    def _show_move(self, ply: int) -> None:
+        """Show a move, and with it what lies between it and where one is."""
+        self._next = ply + 1
+        step = self._step_at(ply)
+        self.showing.start([step] if step.frames else [], wait=False)
+
+    def _step_at(self, ply: int) -> Step:
+        return self._session.steps(ply, ply + 1, self._eyes(ply))[0]
+
+    def _last_of_draws(self) -> int:
+        """The next move; of draws in a row the first one of which something is told, else the last of them: nobody has
+        to watch how a bag is emptied."""
+        match, ply = self._session.match, self.ply
+        while self._silent(ply) and ply + 1 < match.ply and match.mover(ply + 1) == NATURE:
+            ply += 1
+        return ply
+
+    def _silent(self, ply: int) -> bool:
+        """Whether a move is a draw at which nobody looks up."""
+        if self._session.match.mover(ply) != NATURE:
+            return False
+        step, stops = self._step_at(ply), self._appearance.replay_stops
+        return not (step.told or step.frames or (stops and self._mattering.mattered(ply, self._session.eyes)))
 
     def _see_with(self, seat: Seat | None) -> None:
         self._chosen = seat

@@ -131,6 +131,23 @@ def test_it_plays_to_the_end_by_itself_and_stops_there(
     assert replay.ply == session.match.ply
 
 
+def test_what_plays_by_itself_shows_draws_at_once_of_which_nothing_is_told(
+    replay: Replay, qtbot: QtBot, appearance: Appearance, session: Session
+) -> None:
+    """Who begins, 24 flowers dealt, 6 on the row; by hand each of them can be looked at."""
+    shown: list[int] = []
+    replay.slider.valueChanged.connect(shown.append)
+    replay.go(0)
+    appearance.set_speed(0.01)
+    replay.toggle()
+    qtbot.waitUntil(lambda: replay.ply > 30)
+    replay.toggle()
+    assert [ply for ply in shown if 0 < ply <= 31] == [1, 25, 31]
+    replay.go(1)
+    replay.step()
+    assert replay.ply == 2
+
+
 def test_control_with_the_arrows_goes_by_turn(replay: Replay, session: Session) -> None:
     movers = [session.match.mover(ply) for ply in range(session.match.ply)]
     replay.go(0)
