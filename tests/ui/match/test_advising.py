@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QRect, Qt
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -24,7 +24,7 @@ from garden_desktop.hotseat.shelf import Setup, Shelf
 from garden_desktop.ui.board.things import Thing, piece_thing, place_thing
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.say import say
-from garden_desktop.ui.match.advising.advising import FAILED, NOT_AGREED, THINKS
+from garden_desktop.ui.match.advising.advising import FAILED, NOT_AGREED, THINKS, goal_of
 from garden_desktop.ui.match.gloss.ground import in_window
 from garden_desktop.ui.match.match_screen import MatchScreen
 from garden_desktop.ui.match.thinker import dice
@@ -203,6 +203,29 @@ def test_the_thing_that_comes_next_is_called_advised(begin: Begin, qtbot: QtBot)
     assert board.reading.wording.described(board.caret.at).startswith("advised")
     board.hands.do(first)
     assert not board.reading.wording.described(board.caret.at).startswith("advised")
+
+
+@every_game
+def test_enter_after_enter_makes_the_move_that_is_advised(begin: Begin, qtbot: QtBot, key: str) -> None:
+    """The keyboard is led from each piece to where it goes, not to the nearest place that would take it."""
+    screen = begin(key)
+    board, ply = screen.table.board, screen.session.match.ply
+    move = advised(screen, qtbot).move
+    for _ in screen.session.table.gesture(screen.session.view, move):
+        board.setFocus()
+        QTest.keyClick(board, Qt.Key.Key_Return)
+        if board.hands.held:
+            qtbot.waitUntil(lambda: board.caret.at is not None and board.caret.at.kind == "place")
+            QApplication.processEvents()
+            QTest.keyClick(board, Qt.Key.Key_Return)
+    assert screen.session.match.moves[ply : ply + 1] == [move]
+
+
+def test_a_goal_smaller_than_the_piece_is_framed_itself() -> None:
+    """Coins to be stolen are a number: a frame as large as a card would lie over everything round it."""
+    card, number, field = QRectF(0, 0, 60, 90), QRectF(10, 30, 40, 20), QRectF(0, 0, 400, 300)
+    assert goal_of(card, number) == number
+    assert goal_of(card, field) == card
 
 
 def test_what_was_done_besides_is_lit_to_be_taken_back_first(begin: Begin, qtbot: QtBot) -> None:

@@ -16,6 +16,7 @@ from garden_desktop.ui import guard
 from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.board.things import Thing, piece_thing, place_thing
 from garden_desktop.ui.error_messages import error_message
+from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.say import listed, say
 from garden_desktop.ui.match.advising.marks import AdviceMarks, Lit, framed
@@ -56,6 +57,7 @@ class Advising(QObject):
         self.slip.closed.connect(self.rest)
         slip.standing.stale.connect(self._place)
         self._board.hands.changed.connect(self._light)
+        self._board.hands.changed.connect(self._lifted)
         self._board.reading.wording.advised = self._advised
 
     def ask(self) -> None:
@@ -174,7 +176,7 @@ class Advising(QObject):
         lies = layout.rect(piece_thing(handle.piece))
         if handle in hands.draft or handle.place not in hands.places:
             return Lit(lies)
-        goal = layout.landing(handle.place, hands.pieces[handle.piece])
+        goal = goal_of(layout.landing(handle.place, hands.pieces[handle.piece]), layout.rect(place_thing(handle.place)))
         return Lit(QRectF(), goal) if hands.held == handle.piece else Lit(lies, goal)
 
     def _advised(self, thing: Thing) -> bool:
@@ -182,10 +184,16 @@ class Advising(QObject):
         return following is not None and thing.id == (following.piece if thing.kind == "piece" else following.place)
 
     def _lead(self) -> None:
-        """Put the keyboard on what comes next."""
+        """Put the keyboard on what comes next: a piece, or where the one in hand goes, or what is pressed."""
         if (following := self._next()) is not None:
-            thing = piece_thing(following.piece) if following.piece else place_thing(following.place)
-            self._board.caret.go(thing)
+            lifts = following.piece and following.piece != self._board.hands.held
+            self._board.caret.go(piece_thing(following.piece) if lifts else place_thing(following.place))
+
+    def _lifted(self) -> None:
+        """What is advised is in hand: the keyboard goes where it belongs, once the table has led it somewhere."""
+        held, following = self._board.hands.held, self._next()
+        if held and following is not None and following.piece == held:
+            later(self, self._lead)
 
     def _place(self) -> None:
         if self.slip.isVisible():
@@ -196,6 +204,12 @@ class Advising(QObject):
         board, over = self._board, self.slip.standing.over
         rects = [rect for lit in self.marks.lit for rect in lit if not rect.isEmpty()] if board.isVisible() else []
         return [in_window(board.viewport(), board.mapFromScene(framed(rect)).boundingRect(), over) for rect in rects]
+
+
+def goal_of(landing: QRectF, place: QRectF) -> QRectF:
+    """Where a piece would lie, or the place itself where that is smaller than the piece, such as a number."""
+    small = place.width() < landing.width() and place.height() < landing.height()
+    return place if small else landing
 
 
 def _does(done: Handle, handle: Handle) -> bool:
