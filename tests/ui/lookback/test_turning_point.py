@@ -1,0 +1,39 @@
+"""The card of a turning point: all of its words can be read, however many there are."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from garden_desktop.ui.kit.player import Player
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.text.html import Html
+from garden_desktop.ui.lookback.turning_point import Turning, TurningCard
+from tests.ui.measure import faults
+
+SHORT = Html("Ben buys <b>Ojai Valley</b> for 8 coins.")
+LONG = Html("Ben buys <b>Palomar Mountain</b> with a <b>Small Live Oak</b> for 8 coins.")
+
+
+def card_of(qtbot: QtBot, appearance: Appearance, words: Html, width: int, height: int) -> TurningCard:
+    told = Turning(13, 36, Player("Ben", "can"), 7, 60, words, words)
+    card = TurningCard(appearance, "fire_and_flora", 1, told)
+    qtbot.addWidget(card)
+    card.resize(width, height)
+    card.show()
+    QApplication.processEvents()
+    return card
+
+
+@pytest.mark.parametrize("width", [360, 400, 480])
+@pytest.mark.parametrize("height", [250, 300, 340])
+def test_many_words_take_room_from_the_picture(qtbot: QtBot, appearance: Appearance, width: int, height: int) -> None:
+    card = card_of(qtbot, appearance, LONG, width, height)
+    assert not faults(card)
+
+
+def test_the_picture_goes_where_the_words_need_all_the_room(qtbot: QtBot, appearance: Appearance) -> None:
+    few, many = (card_of(qtbot, appearance, words, 360, 300) for words in (SHORT, LONG))
+    assert few.picture.isVisible()
+    assert not many.picture.isVisible()
