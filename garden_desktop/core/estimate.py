@@ -11,7 +11,7 @@ from math import exp
 from random import Random
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from garden_desktop.core.game import Adviser, Result, Rules, Seat, Side
+from garden_desktop.core.game import NATURE, Adviser, Result, Rules, Seat, Side
 from garden_desktop.core.packs import Row, read
 
 Chances: TypeAlias = tuple[float, ...]
@@ -98,21 +98,39 @@ class Estimator:
         """Whether what is decided in a position counts for the estimate only once it is shown."""
         return False
 
-    def weigh(self, view: Any, seat: Seat, moves: Sequence[Any]) -> list[Chances]:
-        """What each of some moves promises, judged by what `seat` can know, once its turn is played to the end."""
+    def weigh(self, view: Any, seat: Seat, moves: Sequence[Any], *, alone: bool = False) -> list[Chances]:
+        """What each of some moves promises, judged by what `seat` can know, once its turn is played to the end;
+        `alone`, as far as it comes without draws and without anybody else."""
         rng = Random(0)
         worlds = [self.rules.guess(view, seat, rng) for _ in range(WORLDS if self.rules.seats > 1 else 1)]
-        return [weighted([self.settled(world, seat, move) for world in worlds], (1,) * len(worlds)) for move in moves]
+        lucks = [None if alone else luck for luck in range(len(worlds))]
+        return [
+            weighted([self.settled(*each, seat, move) for each in zip(worlds, lucks, strict=True)], (1,) * len(worlds))
+            for move in moves
+        ]
 
-    def settled(self, world: Any, seat: Seat, move: Any) -> Chances:
-        """The chances once `seat` has made a move in a world and played its turn to the end."""
-        state = self.rules.apply(world, move)
+    def settled(self, world: Any, luck: int | None, seat: Seat, move: Any) -> Chances:
+        """The chances once `seat` has made a move in a world and its turn is played to the end, by experts all, with
+        the same `luck` in the draws whatever the move; without luck as far as `seat` comes alone."""
+        state, rng = self.rules.apply(world, move), Random(luck)
         for step in range(MOST_STEPS):
-            if self.rules.to_move(state) != seat:
+            if self.rules.to_move(state) != seat if luck is None else not self.goes_on(state, seat):
                 break
-            view = self.rules.view(state, seat)
-            state = self.rules.apply(state, self.adviser.advise(view, seat, "expert", Random(step), _never))
+            state = self.rules.apply(state, self._next(state, step, rng))
         return self.estimate(state)
+
+    def goes_on(self, state: Any, seat: Seat) -> bool:
+        """Whether what `seat` has begun is not over yet; where draws and answers of others belong to a turn, a game
+        says so."""
+        return self.rules.to_move(state) == seat
+
+    def _next(self, state: Any, step: int, rng: Random) -> Any:
+        """What nature draws, or the expert does for whoever decides."""
+        mover = self.rules.to_move(state)
+        assert mover is not None, "a match that is over does not go on"
+        if mover == NATURE:
+            return rng.choices(self.rules.legal_moves(state), self.rules.odds(state))[0]
+        return self.adviser.advise(self.rules.view(state, mover), mover, "expert", Random(step), _never)
 
 
 def weighted(found: Sequence[Chances], weights: Sequence[float]) -> Chances:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any, Final
 
-from garden_desktop.core.estimate import Chances, Estimator, weighted
+from garden_desktop.core.estimate import Chances, Estimator, shares, weighted
 from garden_desktop.core.game import NATURE, Rules, Seat
 from garden_desktop.core.match import Match
 from garden_desktop.hotseat.lookback.parts import LookBack, Part
@@ -34,7 +34,8 @@ def _part(match: Match[Any, Any], estimator: Estimator, ply: int, before: Chance
     if mover == NATURE:
         luck = minus(after, _expected(rules, estimator, state, after, ply))
         return Part(ply, mover, after, luck, nothing, minus(minus(after, before), luck))
-    play, better = _judged(rules, estimator, state, move, mover)
+    won = _won_alone(match, ply, mover)
+    play, better = (nothing, "") if won else _judged(rules, estimator, state, move, mover)
     rest = minus(minus(after, before), play)
     luck = rest if estimator.seals(state) else nothing
     if luck == nothing and rules.reveals(state, move):
@@ -42,10 +43,17 @@ def _part(match: Match[Any, Any], estimator: Estimator, ply: int, before: Chance
     return Part(ply, mover, after, luck, play, minus(rest, luck), better)
 
 
+def _won_alone(match: Match[Any, Any], ply: int, seat: Seat) -> bool:
+    """Whether what `seat` did from there on won the match before anybody else, or nature, came to move: nothing could
+    have been better."""
+    alone = all(match.mover(later) == seat for later in range(ply, match.ply))
+    return alone and shares(match.result())[seat] == 1
+
+
 def _shown(rules: Rules[Any, Any], estimator: Estimator, state: Any, move: Any, seat: Seat) -> Chances:
     """What it brings that the hidden things are as they are, against what whoever moves could expect of them."""
-    (expected,) = estimator.weigh(rules.view(state, seat), seat, [move])
-    return minus(estimator.settled(state, seat, move), expected)
+    (expected,) = estimator.weigh(rules.view(state, seat), seat, [move], alone=True)
+    return minus(estimator.settled(state, None, seat, move), expected)
 
 
 def _expected(rules: Rules[Any, Any], estimator: Estimator, state: Any, after: Chances, ply: int) -> Chances:

@@ -15,7 +15,7 @@ from garden_desktop.core.estimate import Chances
 from garden_desktop.core.files import read_regular, write_whole
 from garden_desktop.hotseat.lookback.parts import LookBack, Part
 
-VERSION: Final = 3
+VERSION: Final = 4
 """What was taken apart otherwise is taken apart again."""
 MOST: Final = 16 << 20
 

@@ -22,11 +22,11 @@ TABLES = (
 )
 
 
-def played(key: str, seats: int, seed: int, level: str) -> tuple[Match[Any, Any], Estimator]:
+def played(key: str, seats: int, seed: int, level: str, **options: str) -> tuple[Match[Any, Any], Estimator]:
     """A match of one level against itself, and who estimates its chances."""
     game = registry.games()[key]
     pack = registry.load_pack(game, None)
-    rules = game.rules(seats, settled(game, {}, seed, pack), pack)
+    rules = game.rules(seats, {**settled(game, {}, seed, pack), **options}, pack)
     estimator = game.estimator(rules)
     assert estimator is not None
     match = Match(rules, seed)

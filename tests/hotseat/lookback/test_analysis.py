@@ -9,7 +9,7 @@ import pytest
 from garden_desktop.core.estimate import shares
 from garden_desktop.core.game import NATURE
 from garden_desktop.hotseat.lookback.analysis import analysed
-from garden_desktop.hotseat.lookback.parts import LookBack, Part
+from garden_desktop.hotseat.lookback.parts import COSTLY, LookBack, Part
 from tests.hotseat.lookback.played import TABLES, played
 from tests.today import in_turn
 
@@ -60,6 +60,28 @@ def test_what_one_shows_of_ones_own_is_no_luck() -> None:
     assert sold
     assert all(match.rules.reveals(match.states[part.ply], match.moves[part.ply]) for part in sold)
     assert max(abs(share) for part in sold for share in part.luck) < 0.1
+
+
+def test_what_wins_before_anybody_else_comes_to_move_is_no_slip() -> None:
+    """Two cards are sold for the coins of the last use, which the expert does not think of after the first sale."""
+    match, estimator = played("fire_and_flora", 2, 6, "random", target="4")
+    *_, found = analysed(match, estimator)
+    *_, sale, second, use = found.parts
+    assert [match.moves[part.ply].kind for part in (sale, second, use)] == ["sell", "sell", "use"]
+    assert match.result().ranks[sale.seat] == 1
+    assert not any(any(part.play) or part.better for part in (sale, second, use))
+
+
+def test_a_purchase_is_compared_with_what_the_whole_turn_brings_otherwise() -> None:
+    """To draw a card first leaves a land to be bought, which is no better than to have bought it."""
+    match, estimator = played("fire_and_flora", 2, 22, "easy", target="4")
+    state, move = match.states[22], match.moves[22]
+    seat = match.rules.to_move(state)
+    assert seat is not None
+    assert match.rules.move_text(move) == "buy C02"
+    view = match.rules.view(state, seat)
+    bought, drawn = estimator.weigh(view, seat, [move, match.rules.parse_move("draw")])
+    assert bought[seat] > drawn[seat] - COSTLY
 
 
 def test_a_draw_with_one_outcome_is_no_luck() -> None:

@@ -9,9 +9,10 @@ from garden_desktop.core.game import Seat
 from garden_desktop.games.fire_and_flora.advice.haggling import Haggling
 from garden_desktop.games.fire_and_flora.advice.journey import position_of
 from garden_desktop.games.fire_and_flora.advice.stakes import Stakes
-from garden_desktop.games.fire_and_flora.advice.taste import Taste
+from garden_desktop.games.fire_and_flora.advice.taste import VICTORY, Taste
 from garden_desktop.games.fire_and_flora.data.cards import CAUSES, NEEDS, NONE, TYPES, WATER, Counts, add, covers
 from garden_desktop.games.fire_and_flora.data.pack import BUILT
+from garden_desktop.games.fire_and_flora.rules.blocks import stoppers
 from garden_desktop.games.fire_and_flora.rules.choices import Choices
 from garden_desktop.games.fire_and_flora.rules.effects import lands
 from garden_desktop.games.fire_and_flora.rules.effects.buildings import (
@@ -72,7 +73,12 @@ class Deeds:
     def _worth_of_play(self, view: State, seat: Seat, move: Move) -> float:
         if move.kind == "play" and comes_back(self._law, view, move.place, move.cause) != (None, None):
             return 0.0
-        return self._stakes.of_play(view, move, seat) - self._like.spent * len(cards_of(move))
+        gain = self._stakes.of_play(view, move, seat) - self._like.spent * len(cards_of(move))
+        return gain / 2 if gain > VICTORY / 2 and self._may_be_stopped(move) else gain
+
+    def _may_be_stopped(self, move: Move) -> bool:
+        """Whether a card could stop it: what wins for certain is done rather than what wins if nobody has one."""
+        return self._law.seats > 1 and bool(stoppers(cards_of(move)))
 
     def _worth_of_land(self, view: State, seat: Seat, move: Move) -> float:
         """What the estate gains, the price counted; without coins too, so that one knows what to save for."""

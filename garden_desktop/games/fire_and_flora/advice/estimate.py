@@ -5,7 +5,7 @@ from __future__ import annotations
 from garden_desktop import paths
 from garden_desktop.core.character import characters
 from garden_desktop.core.estimate import Doubt, Estimator, Outlook, doubt_of
-from garden_desktop.core.game import Adviser
+from garden_desktop.core.game import Adviser, Seat
 from garden_desktop.games.fire_and_flora.advice.adviser import adviser
 from garden_desktop.games.fire_and_flora.advice.character import Character
 from garden_desktop.games.fire_and_flora.advice.taste import Taste
@@ -34,6 +34,11 @@ class FloraEstimator(Estimator):
         left = min(1 - stars / law.target, (law.rounds - view.round + 1) / law.rounds)
         buyer = (view.turn + 1) % law.seats if view.marks.bought else view.turn
         return Outlook(tuple(worth), left, buyer)
+
+    def goes_on(self, state: State, seat: Seat) -> bool:
+        """Cards are drawn, plays answered and offers talked over in the middle of a turn."""
+        begun = state.turn == seat or state.exchange is not None or state.talks is not None
+        return begun and self.rules.to_move(state) is not None
 
 
 def estimator(rules: FloraRules) -> FloraEstimator | None:

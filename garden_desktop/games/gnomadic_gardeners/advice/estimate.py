@@ -44,9 +44,9 @@ class GardenEstimator(Estimator):
     def seals(self, state: State) -> bool:
         return state.phase == "commit"
 
-    def weigh(self, view: State, seat: Seat, moves: Sequence[Move]) -> list[Chances]:
+    def weigh(self, view: State, seat: Seat, moves: Sequence[Move], *, alone: bool = False) -> list[Chances]:
         if view.phase != "commit":
-            return super().weigh(view, seat, moves)
+            return super().weigh(view, seat, moves, alone=alone)
         state = self._counsel.known(view, seat)
         found = self._sealed(Forecast(self._law, self._choices, self._worth, state), state, seat)
         return [chances(self._of(found[move], state), self.doubt) for move in moves]

@@ -226,6 +226,12 @@ def test_it_wins_where_it_can() -> None:
     assert said(table) == "play water+time C17"
 
 
+def test_it_wins_by_what_nobody_can_stop() -> None:
+    """Fire would bring the last star as well, and a child that is still to grow, unless it is stopped by Water."""
+    rows = "HQ1 | EF1 oak big | C21 oak big | S24 yucca big | S18 needlegrass small | C17"
+    assert said(desk(rows, TWO[1], hands=("fire time", ""), target="13")) == "play time S18"
+
+
 def test_it_blocks_what_hurts_and_lets_pass_what_does_not() -> None:
     rows = ("HQ1 | EF1 mustard small", "HQ2 | EF2 oak small | S24 yucca big")
     table = desk(*rows, hands=("fire water labor", "water nefarious fire")).play("play fire EF2")
