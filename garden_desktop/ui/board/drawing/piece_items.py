@@ -99,6 +99,7 @@ class PieceItems:
         if item is not None:
             item.lay_down()
             item.setZValue(MOVING_Z)
+            self._glides.drop_motion((before, "move"))
             self._goals[before] = item.pos()
             if before in pieces:
                 self._show_face(pieces[before])
