@@ -62,6 +62,20 @@ def test_a_line_that_just_does_not_fit_is_two_rows_high_and_none_is_cut(qapp: QA
     assert high[-1] < high[0], "and no higher than it must be"
 
 
+def test_lines_follow_each_other_without_gaps_beside_a_scroll_bar(qapp: QApplication, qtbot: QtBot) -> None:
+    dress(qapp, MORNING)
+    shown, words = QListWidget(), "Put the snowdrop of slot 1 on space a1"
+    qtbot.addWidget(shown)
+    wrap_lines(shown)
+    list_lines(shown, [words] * 40)
+    shown.show()
+    for room in range(0, 60, 4):
+        shown.resize(shown.fontMetrics().horizontalAdvance(words) + room, 200)
+        qtbot.wait(1)
+        boxes = [shown.visualItemRect(shown.item(row)) for row in range(3)]
+        assert [box.bottom() + 1 for box in boxes[:2]] == [box.top() for box in boxes[1:]]
+
+
 def test_a_line_that_is_not_there_is_not_spoken_of(qtbot: QtBot) -> None:
     shown, role = QListWidget(), Qt.ItemDataRole.AccessibleTextRole
     qtbot.addWidget(shown)

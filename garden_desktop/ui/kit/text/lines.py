@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
 from PySide6.QtWidgets import QListView, QListWidget, QStyledItemDelegate, QStyleOptionViewItem
 
 _BESIDE: Final = 24
@@ -17,11 +17,15 @@ _BESIDE: Final = 24
 
 
 class _Wrapped(QStyledItemDelegate):
-    """Lines as high as their words need."""
+    """Lines as high as their words need. Qt asks once with the scroll bar taken off twice, to lay them out, and once
+    without, to draw them: the room there is beside a scroll bar answers both alike."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        option.rect = option.rect.adjusted(0, 0, -_BESIDE, 0)
-        return super().sizeHint(option, index)
+        shown, asked = self.parent(), QStyleOptionViewItem(option)
+        assert isinstance(shown, QListWidget), "made below"
+        room = shown.maximumViewportSize().width() - shown.verticalScrollBar().sizeHint().width()
+        asked.rect = QRect(0, 0, room - _BESIDE, 1)
+        return super().sizeHint(asked, index)
 
 
 def wrap_lines(shown: QListWidget) -> None:
