@@ -34,6 +34,21 @@ def test_tab_goes_from_group_to_group_and_arrows_walk_inside(driver: Driver) -> 
     assert driver.at == "bob"
 
 
+def test_an_arrow_goes_on_from_the_edge_of_a_group_to_what_lies_straight_ahead(driver: Driver) -> None:
+    driver.walk_to("cat")
+    driver.keys("Space", "Space")
+    assert driver.place_of("cat") == "bench"
+    driver.keys("Down")
+    assert driver.at == "ann", "back to the hand at once, for the next one"
+    driver.keys("Up")
+    assert driver.at == "cat"
+    driver.walk_to("@seal")
+    driver.keys("Left")
+    assert driver.at == "cat"
+    driver.keys("Left")
+    assert driver.at == "cat", "nothing lies there"
+
+
 def test_the_first_arrow_begins_where_there_is_something_to_lift(driver: Driver) -> None:
     driver.keys("Right")
     assert driver.at == "acorn"
@@ -131,7 +146,7 @@ def test_escape_with_nothing_to_do_is_left_to_the_window(driver: Driver) -> None
 def test_arrows_neither_send_nor_fetch_a_piece(driver: Driver) -> None:
     driver.walk_to("bob")
     driver.keys("Up")
-    assert (driver.at, driver.draft) == ("bob", [])
+    assert (driver.at, driver.draft) == ("@bench", [])
     driver.drag("ann", "@bench")
     driver.walk_to("ann")
     driver.keys("Down")

@@ -1,4 +1,5 @@
-"""The logical cursor: arrows walk what lies in one group, Tab goes from group to group."""
+"""The logical cursor: arrows walk what lies in one group and on to what lies beyond its edge, Tab goes from group to
+group."""
 
 from __future__ import annotations
 
@@ -7,7 +8,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 
 from garden_desktop.ui.board.hands.hands import Hands
-from garden_desktop.ui.board.hands.walking import nearest, next_on
+from garden_desktop.ui.board.hands.walking import facing, nearest, next_on
 from garden_desktop.ui.board.placing import Layout
 from garden_desktop.ui.board.things import Thing, piece_thing, place_thing
 
@@ -45,7 +46,7 @@ class Cursor(QObject):
         self._move_to(thing)
 
     def step(self, way: QPointF) -> bool:
-        """Go to the next thing in a direction within the group; False when there is none."""
+        """Go to the next thing in a direction; False when there is none."""
         if self._at is None or self._layout.rect(self._at).isEmpty():
             return self._begin()
         found = self.beside(way)
@@ -54,9 +55,13 @@ class Cursor(QObject):
         return found is not None
 
     def beside(self, way: QPointF) -> Thing | None:
-        """What a step in this direction would lead to, if there is anything."""
+        """What a step in this direction would lead to, if there is anything: in the group, else straight ahead."""
         here = QRectF() if self._at is None else self._layout.rect(self._at)
-        return None if here.isEmpty() else next_on(here, way, self._rects(self._stops_here()))
+        if here.isEmpty():
+            return None
+        inside = self._rects(self._stops_here())
+        found = next_on(here, way, inside)
+        return facing(here, way, self._rects(self.everything())) if found is None else found
 
     def line(self, *, across: bool) -> list[Thing]:
         """What stands in one line with it, from left to right or from above to below."""

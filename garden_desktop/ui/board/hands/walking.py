@@ -35,6 +35,12 @@ def next_on(start: QRectF, way: QPointF, goals: Mapping[K, QRectF]) -> K | None:
     return min(found, key=lambda key: _cost(start, found[key], way), default=None)
 
 
+def facing(start: QRectF, way: QPointF, goals: Mapping[K, QRectF]) -> K | None:
+    """The best one straight ahead: of the two, the middle of one lies in the lane of the other."""
+    ahead = {key: rect for key, rect in goals.items() if _lies(start, rect, way) and _faces(start, rect, way)}
+    return min(ahead, key=lambda key: _cost(start, ahead[key], way), default=None)
+
+
 def nearest(start: QRectF, goals: Mapping[K, QRectF]) -> K | None:
     """The one whose middle is nearest."""
     return min(goals, key=lambda key: (goals[key].center() - start.center()).manhattanLength(), default=None)
@@ -53,6 +59,11 @@ def _lies(start: QRectF, goal: QRectF, way: QPointF) -> bool:
     in_line = across <= min(lane) / 4
     around = start.contains(goal.center()) or goal.contains(start.center())
     return along > _LEAST and (clear or in_line or around)
+
+
+def _faces(start: QRectF, goal: QRectF, way: QPointF) -> bool:
+    lane = (start.height(), goal.height()) if way.y() == 0 else (start.width(), goal.width())
+    return _across(start, goal, way) <= max(lane) / 2
 
 
 def _along(start: QRectF, goal: QRectF, way: QPointF) -> float:
