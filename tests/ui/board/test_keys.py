@@ -220,6 +220,15 @@ def test_where_the_focused_piece_is_gone_the_nearest_thing_is_next(driver: Drive
     assert driver.at in {"ann", "cat"}
 
 
+def test_whoever_lost_their_piece_while_others_moved_begins_where_something_can_be_done(driver: Driver) -> None:
+    driver.walk_to("bob")
+    driver.view.show_position(ToyView(absent=("ann", "bob", "cat")), 0, None, ann)
+    assert driver.at == "@hand"
+    driver.show(ToyView(absent=("bob", "cat"), benched=("ann",)))
+    assert driver.at not in ("@hand", "ann"), "neither can be lifted or pressed"
+    assert driver.view.hands.can_press(driver.at[1:]) or driver.view.hands.can_lift(driver.at)
+
+
 def test_the_ring_is_shown_to_keys_and_hidden_from_the_mouse(driver: Driver) -> None:
     lights = driver.view.table_scene.lights
     driver.view.setFocus()

@@ -26,6 +26,7 @@ class Cursor(QObject):
         self._layout = Layout({}, {})
         self._at: Thing | None = None
         self._last = QRectF()
+        self._astray = False
 
     @property
     def at(self) -> Thing | None:
@@ -33,13 +34,16 @@ class Cursor(QObject):
         return self._at
 
     def follow(self, layout: Layout) -> None:
-        """Take up a new layout; where the thing is gone, go to the nearest one of its group."""
+        """Take up a new layout; where the thing is gone, go to the nearest one with which something can be done. While
+        there is none it waits on the nearest of all."""
         self._layout = layout
         if self._at is None:
             return
-        if layout.rect(self._at).isEmpty():
-            self._move_to(nearest(self._last, self._rects(self.everything())))
-        self._last = layout.rect(self._at) if self._at else QRectF()
+        gone = layout.rect(self._at).isEmpty()
+        if gone or self._astray:
+            self._find_again(self._last, gone=gone)
+        if not self._astray:
+            self._last = layout.rect(self._at)
 
     def go(self, thing: Thing | None) -> None:
         """Put the cursor on a thing, whichever group it is in; None takes it away."""
@@ -115,6 +119,15 @@ class Cursor(QObject):
         if targets:
             self._move_to(nearest(self._layout.rect(piece_thing(held)), self._rects(targets)))
 
+    def _find_again(self, lay: QRectF, *, gone: bool) -> None:
+        """Never on a button: there one goes oneself, as Enter presses it."""
+        things, places = self.everything(), self._hands.places
+        no_buttons = [thing for thing in things if thing.kind == "piece" or places[thing.id].kind != "button"]
+        useful = list(filter(self._useful, no_buttons))
+        if gone or useful:
+            self._move_to(nearest(lay, self._rects(useful or things)))
+        self._last, self._astray = lay, not useful
+
     def _begin(self) -> bool:
         """Start where there is something to lift, else something to press, else at the first thing of all."""
         things = self.everything()
@@ -150,6 +163,7 @@ class Cursor(QObject):
         return hands.can_lift(thing.id) if thing.kind == "piece" else hands.can_press(thing.id)
 
     def _move_to(self, thing: Thing | None) -> None:
+        self._astray = False
         if thing != self._at:
             self._at = thing
             self._last = self._layout.rect(thing) if thing else QRectF()
