@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPen, QTransform
 
 from garden_desktop.core.game import Seat, Side
 from garden_desktop.core.table import Piece
-from garden_desktop.ui.board.looks import AnyTable
+from garden_desktop.ui.board.looks import AnyLook, AnyTable
 from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.board.things import piece_thing
 from garden_desktop.ui.kit.style.theme import Theme, display_font
@@ -18,6 +18,8 @@ from garden_desktop.ui.kit.style.theme import Theme, display_font
 _AIR: Final = 46.0
 """Table units around what has changed."""
 _LEAST: Final = (300.0, 220.0)
+COVERED: Final = 3
+"""Where at least one place of so many is new, the table was covered before."""
 
 
 class Change(NamedTuple):
@@ -112,7 +114,7 @@ def _change(
     old, new = table.look(before, seat), table.look(shown, seat)
     was, now = _lying(old.pieces), _lying(new.pieces)
     layout = board.table_scene.layout
-    fresh = [layout.rect(piece_thing(one.id)) for key, one in now.items() if key not in was]
+    fresh = [layout.rect(piece_thing(one.id)) for one in come(old, new)]
     places = {place.id for place in new.places}
     taken = {one.place for one in now.values()}
     cleared = {one.place for key, one in was.items() if key not in now and one.place in places - taken}
@@ -123,6 +125,16 @@ def _change(
         tuple(spot for spot in map(layout.place, sorted(cleared)) if shared.contains(spot)),
         told,
     )
+
+
+def come(old: AnyLook, new: AnyLook) -> list[Piece]:
+    """The pieces that did not lie there before. Where many places are new, something was laid over the table before,
+    such as an offer or a question: what lies on these has only come back into sight."""
+    was, before = _lying(old.pieces), {place.id for place in old.places}
+    back = {place.id for place in new.places} - before
+    if len(back) * COVERED < len(new.places):
+        back.clear()
+    return [one for key, one in _lying(new.pieces).items() if key not in was and one.place not in back]
 
 
 def _lying(pieces: Iterable[Piece]) -> dict[tuple[str, str, str], Piece]:

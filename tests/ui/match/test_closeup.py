@@ -5,8 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QImage, QPainter, QTransform
 
+from garden_desktop.games.fire_and_flora import GAME
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.match.closeup import Change, CloseUp
+from garden_desktop.ui.match.closeup import Change, CloseUp, come
+from tests.games.fire_and_flora.desk import THREE, Desk, desk
 
 CARD = QRectF(0, 0, 250, 190)
 
@@ -50,3 +52,23 @@ def test_where_nothing_lies_otherwise_the_whole_table_is_shown(appearance: Appea
     card = painted(appearance, Change((), (), None))
     reds = sum(card.pixelColor(x, y).name() == "#ff0000" for x in range(250) for y in range(0, 190, 2))
     assert reds < 100
+
+
+def come_between(before: Desk, after: Desk, seat: int) -> list[str]:
+    """Where something lies now that did not lie there before, in the eyes of a seat."""
+    looks, rules = GAME.table(before.rules), before.rules
+    old, new = (looks.look(rules.view(table.state, seat), seat) for table in (before, after))
+    return [one.place for one in come(old, new)]
+
+
+def test_what_an_offer_lay_over_has_not_come_when_it_is_put_away() -> None:
+    offered = desk(*THREE, coins=(10, 0, 0), market="C06 S01 C11").play("offer 2", "give coins 3", "propose")
+    declined = Desk(offered.rules, offered.state).play("decline")
+    assert come_between(offered, declined, 0) == []
+
+
+def test_a_land_that_comes_to_the_market_has_come() -> None:
+    before = desk(*THREE, market="C06 S01 C11")
+    after = Desk(before.rules, before.state).play("end").settle()
+    (land,) = set(after.market.split()) - set(before.market.split())
+    assert land in come_between(before, after, 0)
