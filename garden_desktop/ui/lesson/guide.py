@@ -63,7 +63,10 @@ class Guide(QObject):
         session = self._session
         if session.rested:
             self._well_done()
-        elif not session.passed and session.computer is None:
+        elif session.passed:
+            self._table.saying.asked = None  # what was asked is done: others are at it
+            self._table.saying.prompt()
+        elif session.computer is None:
             self._begin()
 
     def rest(self) -> None:

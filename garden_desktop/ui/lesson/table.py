@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from garden_desktop.hotseat.lesson.session import LessonSession
 from garden_desktop.ui.board.drawing.scenery import Scenery
+from garden_desktop.ui.kit.buttons.painted import ENTER
 from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.say import say
@@ -129,11 +130,11 @@ class LessonTable(TableScreen):
         return True
 
     def _going_on(self) -> Collection[Qt.Key]:
-        """The keys of the filled button; Space stays with the table where somebody is to do something there."""
+        """The keys of the filled button; where somebody is to do something on the table they stay with it."""
         said = self.guide.slip.said
-        if said.leaving:
-            return (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
-        return (Qt.Key.Key_Backspace,) if said.clay else (Qt.Key.Key_Space,) if said.go else ()
+        if said.clay:
+            return (Qt.Key.Key_Backspace,)
+        return (Qt.Key.Key_Space, *ENTER) if said.go else ()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -134,6 +134,26 @@ def test_bar_and_slip_say_the_same(sit: Sit) -> None:
     assert learner.guide.slip.said.text.endswith("Send Gnarcissa to your bench.")
 
 
+@pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter])
+def test_what_is_only_to_be_read_is_read_on_by_space_and_by_enter(sit: Sit, key: Qt.Key) -> None:
+    """Enter does the filled button; it lifted a piece and planted it while there was something to read."""
+    learner = sit("stalk_exchange")
+    assert learner.screen.lesson.now.ask is None
+    learner.key(key)
+    learner.wait()
+    assert learner.step == 1
+    assert not learner.table.board.hands.held
+
+
+def test_while_the_others_play_the_bar_does_not_ask_for_what_is_done(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
+    learner = at_step(sit, 4, "stalk_exchange")
+    sentence, heard = learner.table.bar.sentence, list[str]()
+    monkeypatch.setattr(sentence, "say", heard.append)
+    learner.go_on("keys")
+    assert any("Ben" in one and "is thinking" in one for one in heard)
+    assert not any("End your turn" in one for one in heard[1:])
+
+
 def test_what_is_wanted_says_so_to_a_reader_and_nothing_else_does(sit: Sit) -> None:
     learner = at_step(sit, 2)
     reading = learner.table.board.reading
