@@ -3249,8 +3249,24 @@
             <translation>Ganzer Tisch</translation>
         </message>
         <message>
+            <source>advice, hint, tip, help</source>
+            <translation>Rat, Tipp, Hinweis, Hilfe</translation>
+        </message>
+        <message>
+            <source>help</source>
+            <translation>Hilfe</translation>
+        </message>
+        <message>
+            <source>{line}. {sentence} Switch it?</source>
+            <translation>{line}. {sentence} Umschalten?</translation>
+        </message>
+        <message>
             <source>{option}: {sentence} Switch it?</source>
             <translation>{option}: {sentence} Umschalten?</translation>
+        </message>
+        <message>
+            <source>{option}: {value}</source>
+            <translation>{option}: {value}</translation>
         </message>
     </context>
     <context>
@@ -4755,15 +4771,15 @@
             <translation>Man kann sie auch verkaufen.</translation>
         </message>
         <message>
-            <source>It costs the others more than the best other thing you could do, above all {who}.</source>
+            <source>It costs the others more than the next best thing you could do, above all {who}.</source>
             <translation>Das kostet die anderen mehr als das Beste, was du sonst tun könntest, vor allem {who}.</translation>
         </message>
         <message>
-            <source>It costs you less in cards or coins than the best other thing you could do.</source>
+            <source>It costs you less in cards or coins than the next best thing you could do.</source>
             <translation>Das kostet dich weniger Karten oder Münzen als das Beste, was du sonst tun könntest.</translation>
         </message>
         <message>
-            <source>It does more for your own landscape than the best other thing you could do.</source>
+            <source>It does more for your own landscape than the next best thing you could do.</source>
             <translation>Das bringt deiner eigenen Landschaft mehr als das Beste, was du sonst tun könntest.</translation>
         </message>
         <message>
@@ -4771,7 +4787,7 @@
             <translation>Es kommt ohne die Sterne für viele heimische Arten aus.</translation>
         </message>
         <message>
-            <source>It gives your landscape more stars and room than the best other thing you could do.</source>
+            <source>It gives your landscape more stars and room than the next best thing you could do.</source>
             <translation>Das gibt deiner Landschaft mehr Sterne und Platz als das Beste, was du sonst tun könntest.</translation>
         </message>
         <message>
@@ -4799,7 +4815,7 @@
             <translation>Er wartet jedes Mal auf „Weiter“, gleich wer was auf der Hand hat. So ist es vor der Partie vereinbart.</translation>
         </message>
         <message>
-            <source>It will bring in more in the turns to come than the best other thing you could do.</source>
+            <source>It will bring in more in the turns to come than the next best thing you could do.</source>
             <translation>Das bringt in den nächsten Zügen mehr ein als das Beste, was du sonst tun könntest.</translation>
         </message>
         <message>
@@ -5771,7 +5787,7 @@
             <translation>Der Balken wartet, bis jemand auf Weiter drückt.</translation>
         </message>
         <message>
-            <source>The building brings more now than the best other thing you could do.</source>
+            <source>The building brings more now than the next best thing you could do.</source>
             <translation>Das Gebäude bringt jetzt mehr als das Beste, was du sonst tun könntest.</translation>
         </message>
         <message>
@@ -6232,7 +6248,7 @@
             <translation>Wovon du dich trennst, wenn beide wollen</translation>
         </message>
         <message>
-            <source>What you take is worth more than the best other thing you could do.</source>
+            <source>What you take is worth more than the next best thing you could do.</source>
             <translation>Was du nimmst, ist mehr wert als das Beste, was du sonst tun könntest.</translation>
         </message>
         <message>
@@ -13442,6 +13458,18 @@
             <translation>Offene Partien</translation>
         </message>
         <message>
+            <source>help, lesson, tutorial</source>
+            <translation>Hilfe, Lektion, Anleitung</translation>
+        </message>
+        <message>
+            <source>help, shortcuts, keyboard</source>
+            <translation>Hilfe, Kürzel, Tastatur</translation>
+        </message>
+        <message>
+            <source>preferences, options</source>
+            <translation>Optionen, Vorlieben</translation>
+        </message>
+        <message>
             <source>{game}: {heading}</source>
             <translation>{game}: {heading}</translation>
         </message>
@@ -17102,7 +17130,7 @@
             <translation>Was die Pflege täte, wenn der Zug jetzt endete</translation>
         </message>
         <message>
-            <source>What the others probably hold should be worth less in the end than after the best other action.</source>
+            <source>What the others probably hold should end up worth less than after the next best action.</source>
             <translation>Was die anderen wohl haben, dürfte am Ende weniger wert sein als nach der besten anderen Aktion.</translation>
         </message>
         <message>
@@ -17514,12 +17542,12 @@
             <translation>{flower}, Ernte Nummer {number}</translation>
         </message>
         <message>
-            <source>{flower}: those you hold should be worth more in the end than after the best other action.</source>
-            <translation>{flower}: Was du davon hast, dürfte am Ende mehr wert sein als nach der besten anderen Aktion.</translation>
+            <source>{flower}: you hold more of them than after the next best action, and they should pay in the end.</source>
+            <translation>{flower}: Du hast mehr davon als nach der besten anderen Aktion, und am Ende dürfte sich das lohnen.</translation>
         </message>
         <message>
-            <source>{flower}: you hold more of them than after the best other action, and they should pay in the end.</source>
-            <translation>{flower}: Du hast mehr davon als nach der besten anderen Aktion, und am Ende dürfte sich das lohnen.</translation>
+            <source>{flower}: yours should end up worth more than after the next best action.</source>
+            <translation>{flower}: Was du davon hast, dürfte am Ende mehr wert sein als nach der besten anderen Aktion.</translation>
         </message>
         <message>
             <source>{flower}: {held} at {price} make {worth}; with yours {your_held} at {your_price} make {your_worth}.</source>

@@ -3249,8 +3249,24 @@
             <translation>Mesa entera</translation>
         </message>
         <message>
+            <source>advice, hint, tip, help</source>
+            <translation>consejo, pista, ayuda</translation>
+        </message>
+        <message>
+            <source>help</source>
+            <translation>ayuda</translation>
+        </message>
+        <message>
+            <source>{line}. {sentence} Switch it?</source>
+            <translation>{line}. {sentence} ¿Cambiarlo?</translation>
+        </message>
+        <message>
             <source>{option}: {sentence} Switch it?</source>
             <translation>{option}: {sentence} ¿Cambiarlo?</translation>
+        </message>
+        <message>
+            <source>{option}: {value}</source>
+            <translation>{option}: {value}</translation>
         </message>
     </context>
     <context>
@@ -4755,15 +4771,15 @@
             <translation>También se puede vender.</translation>
         </message>
         <message>
-            <source>It costs the others more than the best other thing you could do, above all {who}.</source>
+            <source>It costs the others more than the next best thing you could do, above all {who}.</source>
             <translation>Cuesta a los demás más que lo mejor que podrías hacer si no, sobre todo a {who}.</translation>
         </message>
         <message>
-            <source>It costs you less in cards or coins than the best other thing you could do.</source>
+            <source>It costs you less in cards or coins than the next best thing you could do.</source>
             <translation>Te cuesta menos cartas o monedas que lo mejor que podrías hacer si no.</translation>
         </message>
         <message>
-            <source>It does more for your own landscape than the best other thing you could do.</source>
+            <source>It does more for your own landscape than the next best thing you could do.</source>
             <translation>Hace más por tu propio paisaje que lo mejor que podrías hacer si no.</translation>
         </message>
         <message>
@@ -4771,7 +4787,7 @@
             <translation>Prescinde de las estrellas por muchas especies autóctonas.</translation>
         </message>
         <message>
-            <source>It gives your landscape more stars and room than the best other thing you could do.</source>
+            <source>It gives your landscape more stars and room than the next best thing you could do.</source>
             <translation>Da a tu paisaje más estrellas y sitio que lo mejor que podrías hacer si no.</translation>
         </message>
         <message>
@@ -4799,7 +4815,7 @@
             <translation>Espera a Continuar en cada jugada, tenga quien tenga qué. La mesa lo acuerda antes de la partida.</translation>
         </message>
         <message>
-            <source>It will bring in more in the turns to come than the best other thing you could do.</source>
+            <source>It will bring in more in the turns to come than the next best thing you could do.</source>
             <translation>Traerá más en los turnos venideros que lo mejor que podrías hacer si no.</translation>
         </message>
         <message>
@@ -5771,7 +5787,7 @@
             <translation>La barra espera hasta que alguien pulse Continuar.</translation>
         </message>
         <message>
-            <source>The building brings more now than the best other thing you could do.</source>
+            <source>The building brings more now than the next best thing you could do.</source>
             <translation>El edificio da ahora más que lo mejor que podrías hacer si no.</translation>
         </message>
         <message>
@@ -6232,7 +6248,7 @@
             <translation>Lo que entregas, si ambos quieren</translation>
         </message>
         <message>
-            <source>What you take is worth more than the best other thing you could do.</source>
+            <source>What you take is worth more than the next best thing you could do.</source>
             <translation>Lo que tomas vale más que lo mejor que podrías hacer si no.</translation>
         </message>
         <message>
@@ -13442,6 +13458,18 @@
             <translation>Partidas sin terminar</translation>
         </message>
         <message>
+            <source>help, lesson, tutorial</source>
+            <translation>ayuda, lección, tutorial</translation>
+        </message>
+        <message>
+            <source>help, shortcuts, keyboard</source>
+            <translation>ayuda, atajos, teclado</translation>
+        </message>
+        <message>
+            <source>preferences, options</source>
+            <translation>preferencias, opciones</translation>
+        </message>
+        <message>
             <source>{game}: {heading}</source>
             <translation>{game}: {heading}</translation>
         </message>
@@ -17102,7 +17130,7 @@
             <translation>Qué haría el Mantenimiento si el turno acabara ahora</translation>
         </message>
         <message>
-            <source>What the others probably hold should be worth less in the end than after the best other action.</source>
+            <source>What the others probably hold should end up worth less than after the next best action.</source>
             <translation>Lo que los demás probablemente tienen debería valer al final menos que tras la mejor alternativa.</translation>
         </message>
         <message>
@@ -17514,12 +17542,12 @@
             <translation>{flower}, cosecha número {number}</translation>
         </message>
         <message>
-            <source>{flower}: those you hold should be worth more in the end than after the best other action.</source>
-            <translation>{flower}: lo que tienes de ello debería valer al final más que tras la mejor alternativa.</translation>
+            <source>{flower}: you hold more of them than after the next best action, and they should pay in the end.</source>
+            <translation>{flower}: tienes más que tras la mejor alternativa, y al final debería rendir.</translation>
         </message>
         <message>
-            <source>{flower}: you hold more of them than after the best other action, and they should pay in the end.</source>
-            <translation>{flower}: tienes más que tras la mejor alternativa, y al final debería rendir.</translation>
+            <source>{flower}: yours should end up worth more than after the next best action.</source>
+            <translation>{flower}: lo que tienes de ello debería valer al final más que tras la mejor alternativa.</translation>
         </message>
         <message>
             <source>{flower}: {held} at {price} make {worth}; with yours {your_held} at {your_price} make {your_worth}.</source>

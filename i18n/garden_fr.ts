@@ -3249,8 +3249,24 @@
             <translation>Toute la table</translation>
         </message>
         <message>
+            <source>advice, hint, tip, help</source>
+            <translation>conseil, indice, astuce, aide</translation>
+        </message>
+        <message>
+            <source>help</source>
+            <translation>aide</translation>
+        </message>
+        <message>
+            <source>{line}. {sentence} Switch it?</source>
+            <translation>{line}. {sentence} Changer ?</translation>
+        </message>
+        <message>
             <source>{option}: {sentence} Switch it?</source>
             <translation>{option} : {sentence} Changer ?</translation>
+        </message>
+        <message>
+            <source>{option}: {value}</source>
+            <translation>{option} : {value}</translation>
         </message>
     </context>
     <context>
@@ -4755,15 +4771,15 @@
             <translation>On peut aussi la vendre.</translation>
         </message>
         <message>
-            <source>It costs the others more than the best other thing you could do, above all {who}.</source>
+            <source>It costs the others more than the next best thing you could do, above all {who}.</source>
             <translation>Cela coûte aux autres plus que ta meilleure autre action, surtout à {who}.</translation>
         </message>
         <message>
-            <source>It costs you less in cards or coins than the best other thing you could do.</source>
+            <source>It costs you less in cards or coins than the next best thing you could do.</source>
             <translation>Cela te coûte moins de cartes ou de pièces que ta meilleure autre action.</translation>
         </message>
         <message>
-            <source>It does more for your own landscape than the best other thing you could do.</source>
+            <source>It does more for your own landscape than the next best thing you could do.</source>
             <translation>Cela fait plus pour ton propre paysage que ta meilleure autre action.</translation>
         </message>
         <message>
@@ -4771,7 +4787,7 @@
             <translation>Elle se passe des étoiles pour la diversité des espèces indigènes.</translation>
         </message>
         <message>
-            <source>It gives your landscape more stars and room than the best other thing you could do.</source>
+            <source>It gives your landscape more stars and room than the next best thing you could do.</source>
             <translation>Cela donne à ton paysage plus d’étoiles et de place que ta meilleure autre action.</translation>
         </message>
         <message>
@@ -4799,7 +4815,7 @@
             <translation>Elle attend Continuer à chaque coup, quoi que chacun ait en main. La table en convient avant la partie.</translation>
         </message>
         <message>
-            <source>It will bring in more in the turns to come than the best other thing you could do.</source>
+            <source>It will bring in more in the turns to come than the next best thing you could do.</source>
             <translation>Cela rapportera plus aux tours suivants que ta meilleure autre action.</translation>
         </message>
         <message>
@@ -5771,7 +5787,7 @@
             <translation>La barre attend que quelqu’un appuie sur Continuer.</translation>
         </message>
         <message>
-            <source>The building brings more now than the best other thing you could do.</source>
+            <source>The building brings more now than the next best thing you could do.</source>
             <translation>Le bâtiment rapporte plus maintenant que ta meilleure autre action.</translation>
         </message>
         <message>
@@ -6232,7 +6248,7 @@
             <translation>Ce que tu cèdes, si les deux sont d’accord</translation>
         </message>
         <message>
-            <source>What you take is worth more than the best other thing you could do.</source>
+            <source>What you take is worth more than the next best thing you could do.</source>
             <translation>Ce que tu prends vaut plus que ta meilleure autre action.</translation>
         </message>
         <message>
@@ -13442,6 +13458,18 @@
             <translation>Parties en cours</translation>
         </message>
         <message>
+            <source>help, lesson, tutorial</source>
+            <translation>aide, leçon, tutoriel</translation>
+        </message>
+        <message>
+            <source>help, shortcuts, keyboard</source>
+            <translation>aide, raccourcis, clavier</translation>
+        </message>
+        <message>
+            <source>preferences, options</source>
+            <translation>préférences, options</translation>
+        </message>
+        <message>
             <source>{game}: {heading}</source>
             <translation>{game} : {heading}</translation>
         </message>
@@ -17102,7 +17130,7 @@
             <translation>Ce que ferait l’Entretien si le tour finissait maintenant</translation>
         </message>
         <message>
-            <source>What the others probably hold should be worth less in the end than after the best other action.</source>
+            <source>What the others probably hold should end up worth less than after the next best action.</source>
             <translation>Ce que les autres ont sans doute devrait finir par valoir moins qu’après la meilleure autre action.</translation>
         </message>
         <message>
@@ -17514,12 +17542,12 @@
             <translation>{flower}, récolte numéro {number}</translation>
         </message>
         <message>
-            <source>{flower}: those you hold should be worth more in the end than after the best other action.</source>
-            <translation>{flower} : ce que tu en as devrait finir par valoir plus qu’après la meilleure autre action.</translation>
+            <source>{flower}: you hold more of them than after the next best action, and they should pay in the end.</source>
+            <translation>{flower} : tu en as plus qu’après la meilleure autre action, et cela devrait payer à la fin.</translation>
         </message>
         <message>
-            <source>{flower}: you hold more of them than after the best other action, and they should pay in the end.</source>
-            <translation>{flower} : tu en as plus qu’après la meilleure autre action, et cela devrait payer à la fin.</translation>
+            <source>{flower}: yours should end up worth more than after the next best action.</source>
+            <translation>{flower} : ce que tu en as devrait finir par valoir plus qu’après la meilleure autre action.</translation>
         </message>
         <message>
             <source>{flower}: {held} at {price} make {worth}; with yours {your_held} at {your_price} make {your_worth}.</source>

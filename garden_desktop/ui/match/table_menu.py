@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
+from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
-from garden_desktop.core.game import Option
+from garden_desktop.core.game import Choice, Option
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.board.drawing.strokes import key_words
 from garden_desktop.ui.board.table_view import ZOOM_STEP, TableView
@@ -18,9 +20,12 @@ from garden_desktop.ui.match.bar import Bar
 from garden_desktop.ui.match.players import Players
 from garden_desktop.ui.match.strip import Strip
 
+OFF_ON: Final = ("off", "on")
+
 
 class TableMenu(QObject):
-    """Fills the menu of the bar. `opened_anew` says that the match has to be opened again to show something else."""
+    """Fills the menu of the bar; the data of a line are other words it is looked for by. `opened_anew` says that the
+    match has to be opened again to show something else."""
 
     rules_wanted = Signal()
     advice_wanted = Signal()
@@ -45,26 +50,36 @@ class TableMenu(QObject):
         """Fill the menu in the present language."""
         menu, board = self._bar.menu, self._board
         menu.clear()
-        for words, keys, verb in (
-            (self.tr("Rules"), "F1", self.rules_wanted.emit),
+        self._offer((self.tr("Rules"), "F1", self.rules_wanted.emit))
+        menu.actions()[0].setData(self.tr("help"))
+        if self._session.journal is not None:
+            self._offer_advice()
+        menu.addSeparator()
+        self._offer(
             (self.tr("Play with lists instead of the table"), "Ctrl+L", self.lists_wanted.emit),
             (self.tr("Go to a place"), "Ctrl+G", self.place_wanted.emit),
             (self.tr("Larger table"), "Ctrl++", lambda: board.set_zoom(board.zoom * ZOOM_STEP)),
             (self.tr("Smaller table"), "Ctrl+-", lambda: board.set_zoom(board.zoom / ZOOM_STEP)),
             (self.tr("Whole table"), "Ctrl+0", lambda: board.set_zoom(1.0)),
-            (self.tr("Settings"), "", self.settings_wanted.emit),
-            (self.tr("Leave the match; it is saved"), "", self.left.emit),
-        ):
-            menu.addAction(f"{words}\t{key_words(keys)}" if keys else words, verb)
+        )
         if self._session.journal is not None:
-            self._offer_advice()
-            menu.addAction(self.tr("Change who plays on"), self.seats_wanted.emit)
+            self._offer_live_options()
+        menu.addSeparator()
         self._orders = QAction(self.tr("When I want to look"), menu)
         self._orders.triggered.connect(self._order)
         menu.addAction(self._orders)
         self._offer_orders()
         if self._session.journal is not None:
-            self._offer_live_options()
+            self._offer((self.tr("Change who plays on"), "", self.seats_wanted.emit))
+        self._offer(
+            (self.tr("Settings"), "", self.settings_wanted.emit),
+            (self.tr("Leave the match; it is saved"), "", self.left.emit),
+        )
+
+    def _offer(self, *lines: tuple[str, str, Callable[[], object]]) -> None:
+        """Lines of the menu: words, keys or "", and what they do."""
+        for words, keys, verb in lines:
+            self._bar.menu.addAction(f"{words}\t{key_words(keys)}" if keys else words, verb)
 
     def _offer_advice(self) -> None:
         """What the expert would do; where nobody has agreed on that, the line says so and does nothing."""
@@ -74,6 +89,7 @@ class TableMenu(QObject):
             words = self.tr("Show what the expert would do (only where agreed on the sheet)")
         action = self._bar.menu.addAction(f"{words}\tH", self.advice_wanted.emit)
         action.setEnabled(offered)
+        action.setData(self.tr("advice, hint, tip, help"))
 
     def _offer_orders(self) -> None:
         """Standing orders are their owner's business: only while that person looks alone."""
@@ -85,32 +101,53 @@ class TableMenu(QObject):
             self.orders_wanted.emit(self._session.eyes)
 
     def _offer_live_options(self) -> None:
-        menu, session = self._bar.menu, self._session
-        menu.addSeparator()
+        """What is off or on is a line with a check, of anything else every value is one."""
+        session = self._session
         for option in session.live_options():
-            action = menu.addAction(say(option.label, self._players.name))
-            action.setCheckable(True)
-            action.setChecked(session.options.get(option.key, option.default) != option.default)
-            action.triggered.connect(partial(self._ask, option))
+            now = session.options.get(option.key, option.default)
+            self._bar.menu.addSeparator()
+            if option.values == OFF_ON:
+                other = OFF_ON[now == OFF_ON[0]]
+                self._offer_check(say(option.label, self._players.name), option, other, checked=now != OFF_ON[0])
+                continue
+            for choice in option.choices:
+                line = self._with_value(option, choice)
+                self._offer_check(line, option, choice.value, checked=now == choice.value)
 
-    def _ask(self, option: Option) -> None:
+    def _offer_check(self, words: str, option: Option, value: str, *, checked: bool) -> None:
+        line = self._bar.menu.addAction(words)
+        line.setCheckable(True)
+        line.setChecked(checked)
+        line.triggered.connect(partial(self._ask, option, value))
+
+    def _with_value(self, option: Option, choice: Choice) -> str:
+        names = {"option": say(option.label, self._players.name), "value": say(choice.label, self._players.name)}
+        return self.tr("{option}: {value}").format(**names)
+
+    def _ask(self, option: Option, value: str) -> None:
         """What is shown at the table is everybody's business: where there are several, ask before it is switched."""
         self.retranslate()
-        if self._session.alone:
-            self._switch(option)
+        if self._session.options.get(option.key, option.default) == value:
             return
-        words = {"option": say(option.label, self._players.name), "sentence": say(option.sentence, self._players.name)}
-        question = self.tr("{option}: {sentence} Switch it?").format(**words)
-        self._strip.ask(question, self.tr("We agree"), partial(self._switch, option))
+        if self._session.alone:
+            self._switch(option, value)
+            return
+        self._strip.ask(self._question(option, value), self.tr("We agree"), partial(self._switch, option, value))
 
-    def _switch(self, option: Option) -> None:
+    def _question(self, option: Option, value: str) -> str:
+        sentence = say(option.sentence, self._players.name)
+        if option.values == OFF_ON:
+            label = say(option.label, self._players.name)
+            return self.tr("{option}: {sentence} Switch it?").format(option=label, sentence=sentence)
+        line = self._with_value(option, next(choice for choice in option.choices if choice.value == value))
+        return self.tr("{line}. {sentence} Switch it?").format(line=line, sentence=sentence)
+
+    def _switch(self, option: Option, value: str) -> None:
         session = self._session
         if session.over:  # it ended while the table was asked
             return
-        now = session.options.get(option.key, option.default)
-        following = option.values[(option.values.index(now) + 1) % len(option.values)]
         try:
-            session.show_otherwise(option.key, following)
+            session.show_otherwise(option.key, value)
         except OSError as error:
             assert session.journal is not None, "only the disk refuses"
             self._strip.tell(error_message(error, session.journal.path))

@@ -9,12 +9,14 @@ from garden_desktop.ui.kit.text.plain import plain
 
 
 class Deed(NamedTuple):
-    """What it is called, what does it, the room it belongs to, and the key that does it, too."""
+    """What it is called, what does it, the room it belongs to, the key that does it, too, and by which other words it
+    is looked for."""
 
     words: str
     do: Callable[[], object]
     room: str
     key: str = ""
+    also: str = ""
 
     @property
     def line(self) -> str:
@@ -25,5 +27,5 @@ class Deed(NamedTuple):
 def found(deeds: Sequence[Deed], typed: str) -> list[Deed]:
     """Those in which every typed word stands, whatever its case and accents; first those that begin with one."""
     words = plain(typed).split()
-    fitting = [deed for deed in deeds if all(word in plain(f"{deed.words} {deed.room}") for word in words)]
+    fitting = [deed for deed in deeds if all(word in plain(f"{deed.words} {deed.room} {deed.also}") for word in words)]
     return sorted(fitting, key=lambda deed: not any(plain(deed.words).startswith(word) for word in words))

@@ -61,16 +61,16 @@ class Gathering:
         verbs, room = self._verbs, translated(PROGRAM)
         if not home:
             yield Deed(translated(HOME), verbs.home, room)
-        for message, key, verb in (
-            (BOOK, "", verbs.book),
-            (RECORD, "Ctrl+O" if home else "", verbs.record),
-            (SETTINGS, "Ctrl+,", verbs.settings),
-            (KEYS, "Ctrl+?", verbs.keys),
-            (ABOUT, "", verbs.about),
-            (SCREEN, "F11", verbs.full_screen),
-            (CLOSE, "Ctrl+Q", verbs.close),
+        for message, key, verb, also in (
+            (BOOK, "", verbs.book, None),
+            (RECORD, "Ctrl+O" if home else "", verbs.record, None),
+            (SETTINGS, "Ctrl+,", verbs.settings, ALSO_SETTINGS),
+            (KEYS, "Ctrl+?", verbs.keys, ALSO_KEYS),
+            (ABOUT, "", verbs.about, None),
+            (SCREEN, "F11", verbs.full_screen, None),
+            (CLOSE, "Ctrl+Q", verbs.close, None),
         ):
-            yield Deed(translated(message), verb, room, key)
+            yield Deed(translated(message), verb, room, key, translated(also) if also else "")
 
     def _begin(self) -> Iterator[Deed]:
         verbs, room = self._verbs, translated(GAMES)
@@ -78,7 +78,7 @@ class Gathering:
             title = game.info.title
             yield Deed(_said(BEGIN, title), partial(verbs.begin, key), room)
             if paths.resource(key, "lessons").is_dir():
-                yield Deed(_said(LEARN, title), partial(verbs.learn, game), room)
+                yield Deed(_said(LEARN, title), partial(verbs.learn, game), room, also=translated(ALSO_LEARN))
             if paths.resource(key, "puzzles", "puzzles.jsonl").exists():
                 yield Deed(_said(PUZZLES, title), partial(verbs.practise, game), room)
 
@@ -128,6 +128,9 @@ KEYS = QT_TRANSLATE_NOOP("palette", "All keys")
 ABOUT = QT_TRANSLATE_NOOP("palette", "About this program")
 SCREEN = QT_TRANSLATE_NOOP("palette", "The whole screen, and back")
 CLOSE = QT_TRANSLATE_NOOP("palette", "Close the window; every match is saved")
+ALSO_SETTINGS = QT_TRANSLATE_NOOP("palette", "preferences, options")
+ALSO_KEYS = QT_TRANSLATE_NOOP("palette", "help, shortcuts, keyboard")
+ALSO_LEARN = QT_TRANSLATE_NOOP("palette", "help, lesson, tutorial")
 BEGIN = QT_TRANSLATE_NOOP("palette", "Begin {game}")
 LEARN = QT_TRANSLATE_NOOP("palette", "Learn {game}")
 PUZZLES = QT_TRANSLATE_NOOP("palette", "Puzzles of {game}")

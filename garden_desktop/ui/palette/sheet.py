@@ -40,7 +40,7 @@ class PaletteSheet(SheetOverlay):
         column = QVBoxLayout(self.body)
         column.setContentsMargins(24, 24, 24, 20)
         column.setSpacing(12)
-        for part in (self.field, self.list, self._count):
+        for part in (self.field, self._count, self.list):
             column.addWidget(part, part is self.list)
         self.retranslate()
         self._search("")

@@ -48,9 +48,9 @@ def _commands(screen: TableScreen) -> Iterator[Deed]:
         yield Deed(words, screen.undo, room, key.rstrip(")"))
     if session.can_redo() and session.gate is None:
         yield Deed(translated(REDO), screen.redo, room, "Ctrl+Y")
-    for text in [one.text() for one in screen.bar.menu.actions() if one.isEnabled() and one.isVisible() and one.text()]:
-        words, _, key = text.partition("\t")
-        yield Deed(words, partial(_trigger, screen, text), room, key)
+    for line in [one for one in screen.bar.menu.actions() if one.isEnabled() and one.isVisible() and one.text()]:
+        words, _, key = line.text().partition("\t")
+        yield Deed(words, partial(_trigger, screen, line.text()), room, key, line.data() or "")
 
 
 def _trigger(screen: TableScreen, text: str) -> None:

@@ -198,6 +198,32 @@ def test_alone_what_is_shown_is_switched_without_a_question(solo: Table, qtbot: 
     assert not solo.table.strip.isVisible()
 
 
+def test_what_is_shown_is_chosen_by_its_value(appearance: Appearance, qtbot: QtBot, tmp_path: Path) -> None:
+    """What was neither off nor on was a line with a check that did not tell what the check meant."""
+    screen = MatchScreen(appearance, Shelf(tmp_path).begin(Setup("stalk_exchange", TWO, {}, 3)))
+    qtbot.addWidget(screen)
+    menu = screen.table.bar.menu
+    lines = {action.text(): action for action in menu.actions() if action.isCheckable()}
+    checked = [words for words, line in lines.items() if line.isChecked()]
+    assert checked == ["Greenhouse and Compost: How full they are", "The story goes back: Everything"]
+    assert "What Swaps gave away" in lines
+    lines["The story goes back: Everything"].trigger()
+    assert not screen.table.strip.isVisible(), "it is so already"
+    next(line for line in menu.actions() if line.text() == "The story goes back: The last round").trigger()
+    assert screen.table.strip.text.startswith("The story goes back: The last round. After the last round, Swaps")
+    with qtbot.waitSignal(screen.opened_anew, timeout=500):
+        screen.table.strip.agree()
+    assert screen.session.journal is not None
+    assert "last_round" in screen.session.journal.path.read_text().splitlines()[-1]
+    screen.close_match()
+
+
+def test_leaving_is_the_last_line_of_the_menu(solo: Table) -> None:
+    words = [action.text() for action in solo.table.bar.menu.actions() if action.text()]
+    assert words[:2] == ["Rules\tF1", "Show what the expert would do\tH"]
+    assert words[-1] == "Leave the match; it is saved"
+
+
 def button(table: Table, name: str) -> QAbstractButton:
     found = table.screen.findChildren(QAbstractButton)
     return next(b for b in found if (b.text() or b.accessibleName()).startswith(name))

@@ -68,6 +68,26 @@ def test_at_home_every_game_can_be_begun_and_its_rules_opened(window: Window) ->
         assert any(line.startswith(f"{game.info.title.source}: ") and line.endswith("· Rules") for line in said)
 
 
+@pytest.mark.parametrize("looked_for", ["advice", "hint"])
+def test_advice_is_found_by_what_it_is_called_elsewhere(window: Window, looked_for: str) -> None:
+    window.begin(ALONE)
+    deeds = found(palette(window)._deeds, looked_for)
+    assert [deed.key for deed in deeds][:1] == ["H"]
+
+
+def test_whoever_looks_for_help_finds_keys_rules_and_lessons(window: Window) -> None:
+    window.begin(ALONE)
+    keys = [deed.key for deed in found(palette(window)._deeds, "help")]
+    assert {"F1", "H", "Ctrl+?"} <= set(keys)
+
+
+def test_how_much_is_found_stands_below_what_is_typed(window: Window) -> None:
+    sheet = palette(window)
+    sheet.field.setText("zzz")
+    QApplication.processEvents()
+    assert 0 < sheet._count.y() - sheet.field.geometry().bottom() < 40
+
+
 def test_a_game_is_begun_by_its_name(window: Window) -> None:
     do(window, "begin stalk")
     assert [sheet.isVisible() for sheet in window.findChildren(NewGame)] == [True]

@@ -114,21 +114,21 @@ def _only(part: str, worth: float) -> dict[str, float]:
 SENTENCES: Final = {
     "win": QT_TRANSLATE_NOOP("fire_and_flora", "It brings you the stars to win, unless somebody stops it."),
     "own": QT_TRANSLATE_NOOP(
-        "fire_and_flora", "It does more for your own landscape than the best other thing you could do."
+        "fire_and_flora", "It does more for your own landscape than the next best thing you could do."
     ),
     "others": QT_TRANSLATE_NOOP(
-        "fire_and_flora", "It costs the others more than the best other thing you could do, above all {who}."
+        "fire_and_flora", "It costs the others more than the next best thing you could do, above all {who}."
     ),
     "estate": QT_TRANSLATE_NOOP(
-        "fire_and_flora", "It gives your landscape more stars and room than the best other thing you could do."
+        "fire_and_flora", "It gives your landscape more stars and room than the next best thing you could do."
     ),
     "income": QT_TRANSLATE_NOOP(
-        "fire_and_flora", "It will bring in more in the turns to come than the best other thing you could do."
+        "fire_and_flora", "It will bring in more in the turns to come than the next best thing you could do."
     ),
-    "use": QT_TRANSLATE_NOOP("fire_and_flora", "The building brings more now than the best other thing you could do."),
-    "theft": QT_TRANSLATE_NOOP("fire_and_flora", "What you take is worth more than the best other thing you could do."),
+    "use": QT_TRANSLATE_NOOP("fire_and_flora", "The building brings more now than the next best thing you could do."),
+    "theft": QT_TRANSLATE_NOOP("fire_and_flora", "What you take is worth more than the next best thing you could do."),
     "spent": QT_TRANSLATE_NOOP(
-        "fire_and_flora", "It costs you less in cards or coins than the best other thing you could do."
+        "fire_and_flora", "It costs you less in cards or coins than the next best thing you could do."
     ),
 }
 EQUAL: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Something else would do as well, but nothing would do better.")

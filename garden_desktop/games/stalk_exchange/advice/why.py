@@ -98,7 +98,7 @@ class Why(Planner):
 SENTENCES: Final = {
     "others": QT_TRANSLATE_NOOP(
         "stalk_exchange",
-        "What the others probably hold should be worth less in the end than after the best other action.",
+        "What the others probably hold should end up worth less than after the next best action.",
     ),
     "tokens": QT_TRANSLATE_NOOP(
         "stalk_exchange", "It keeps a trowel that is worth more later than what it would buy now."
@@ -106,10 +106,10 @@ SENTENCES: Final = {
 }
 MORE: Final = QT_TRANSLATE_NOOP(
     "stalk_exchange",
-    "{flower}: you hold more of them than after the best other action, and they should pay in the end.",
+    "{flower}: you hold more of them than after the next best action, and they should pay in the end.",
 )
 DEARER: Final = QT_TRANSLATE_NOOP(
-    "stalk_exchange", "{flower}: those you hold should be worth more in the end than after the best other action."
+    "stalk_exchange", "{flower}: yours should end up worth more than after the next best action."
 )
 EQUAL: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Something else would do as well, but nothing would do better.")
 FRESH: Final = QT_TRANSLATE_NOOP(
