@@ -309,6 +309,8 @@ class ScorePad(QWidget):
             self._first.click()
         elif event.key() == Qt.Key.Key_L and not event.modifiers() and not self._look_back.isHidden():
             self._look_back.click()
+        elif event.key() == Qt.Key.Key_Escape and not event.isAutoRepeat():
+            self._home.click()
         else:
             super().keyPressEvent(event)
 

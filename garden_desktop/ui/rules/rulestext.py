@@ -127,7 +127,15 @@ class RulesText(QTextBrowser):
             cursor = QTextCursor(self._hits[self.at])
             cursor.setPosition(cursor.selectionStart())
             self.setTextCursor(cursor)
-            self.ensureCursorVisible()
+            self._show_found()
+
+    def _show_found(self) -> None:
+        """Bring what was found on the page, and what follows it: a heading is found for what stands below it."""
+        self.ensureCursorVisible()
+        place, high = self.cursorRect(), self.viewport().height()
+        if place.bottom() > high * 2 // 3:
+            bar = self.verticalScrollBar()
+            bar.setValue(bar.value() + place.top() - high // 3)
 
     def _set_blocks(self, book: Rulebook) -> Sequence[int]:
         """Give every block its face and its distance; returns where the headings stand.

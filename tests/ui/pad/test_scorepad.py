@@ -203,6 +203,11 @@ def test_the_other_ways_on(qtbot: QtBot, pad: ScorePad, text: str, signal: str) 
         button(pad, text).click()
 
 
+def test_escape_goes_back_as_everywhere(qtbot: QtBot, pad: ScorePad) -> None:
+    with qtbot.waitSignal(pad.left, timeout=500):
+        QTest.keyClick(pad, Qt.Key.Key_Escape)
+
+
 def test_it_says_who_begins_next(pad: ScorePad, sheet: Sheet) -> None:
     pad.show_sheet(sheet, [RACE], msg("Ben is seat 1 next time."))
     assert "Ben is seat 1 next time." in shown(pad)

@@ -135,6 +135,18 @@ def test_the_place_that_was_found_is_on_the_page(viewer: RulesViewer) -> None:
     assert viewer.text.viewport().rect().contains(viewer.text.cursorRect(marks[0].cursor))
 
 
+def test_what_follows_the_place_that_was_found_is_on_the_page_too(viewer: RulesViewer) -> None:
+    """A heading at the foot of the page tells nothing."""
+    text, last = viewer.text, viewer.text.verticalScrollBar().maximum
+    viewer.search("the")
+    for _ in range(text.hits):
+        assert (
+            text.cursorRect().bottom() <= text.viewport().height() * 2 // 3
+            or text.verticalScrollBar().value() == last()
+        )
+        text.step(1)
+
+
 def test_what_is_not_there_is_said_and_escape_forgets_it(viewer: RulesViewer) -> None:
     viewer.search("xyzzy")
     assert viewer.text.hits == 0
