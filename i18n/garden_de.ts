@@ -6156,6 +6156,10 @@
             <translation>Zug von {who}, Runde {round}</translation>
         </message>
         <message>
+            <source>Turn {turn} of {last}</source>
+            <translation>Zug {turn} von {last}</translation>
+        </message>
+        <message>
             <source>Turns</source>
             <translation>Züge</translation>
         </message>
@@ -6331,7 +6335,7 @@
             <translation>Mit dem Abzug kostet jedes große Unkraut die Landschaft, in der es steht, einen Stern; die Summe kann unter null fallen.</translation>
         </message>
         <message>
-            <source>With two or three players the later seats begin with a few coins and cards more.</source>
+            <source>With two or three players the later seats begin with a few more coins and cards.</source>
             <translation>Zu zweit oder zu dritt beginnen die späteren Plätze mit ein paar Münzen und Karten mehr.</translation>
         </message>
         <message numerus="yes">
@@ -7432,6 +7436,10 @@
             <translation>{who} spielt Tücke: {plant} auf {land}</translation>
         </message>
         <message>
+            <source>{who} plays cards, buys or ends the turn.</source>
+            <translation>{who} spielt Karten, kauft oder beendet den Zug.</translation>
+        </message>
+        <message>
             <source>{who} plays cards, buys, trades or ends the turn.</source>
             <translation>{who} spielt Karten, kauft, handelt oder beendet den Zug.</translation>
         </message>
@@ -7697,6 +7705,10 @@
                 <numerusform>{who}: %n Münze zahlen oder das Gebäude aufgeben? {building}, {land}.</numerusform>
                 <numerusform>{who}: %n Münzen zahlen oder das Gebäude aufgeben? {building}, {land}.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{who}: play cards, buy a land, or end your turn.</source>
+            <translation>{who}: Spiel Karten, kauf ein Grundstück oder beende deinen Zug.</translation>
         </message>
         <message>
             <source>{who}: play cards, buy a land, trade, or end your turn.</source>

@@ -6156,6 +6156,10 @@
             <translation>Turno de {who}, ronda {round}</translation>
         </message>
         <message>
+            <source>Turn {turn} of {last}</source>
+            <translation>Turno {turn} de {last}</translation>
+        </message>
+        <message>
             <source>Turns</source>
             <translation>Turnos</translation>
         </message>
@@ -6331,7 +6335,7 @@
             <translation>Con la penalización, cada mala hierba grande cuesta a su dueño una estrella; el total puede bajar de cero.</translation>
         </message>
         <message>
-            <source>With two or three players the later seats begin with a few coins and cards more.</source>
+            <source>With two or three players the later seats begin with a few more coins and cards.</source>
             <translation>Con dos o tres personas, los asientos posteriores empiezan con algunas monedas y cartas más.</translation>
         </message>
         <message numerus="yes">
@@ -7432,6 +7436,10 @@
             <translation>{who} juega Malicia: {plant} en {land}</translation>
         </message>
         <message>
+            <source>{who} plays cards, buys or ends the turn.</source>
+            <translation>{who} juega cartas, compra o acaba el turno.</translation>
+        </message>
+        <message>
             <source>{who} plays cards, buys, trades or ends the turn.</source>
             <translation>{who} juega cartas, compra, negocia o acaba el turno.</translation>
         </message>
@@ -7697,6 +7705,10 @@
                 <numerusform>{who}: ¿pagar %n moneda o renunciar? {building}, {land}.</numerusform>
                 <numerusform>{who}: ¿pagar %n monedas o renunciar? {building}, {land}.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{who}: play cards, buy a land, or end your turn.</source>
+            <translation>{who}: juega cartas, compra un terreno, o acaba tu turno.</translation>
         </message>
         <message>
             <source>{who}: play cards, buy a land, trade, or end your turn.</source>

@@ -6156,6 +6156,10 @@
             <translation>Tour : {who}, manche {round}</translation>
         </message>
         <message>
+            <source>Turn {turn} of {last}</source>
+            <translation>Tour {turn} sur {last}</translation>
+        </message>
+        <message>
             <source>Turns</source>
             <translation>Tours</translation>
         </message>
@@ -6331,7 +6335,7 @@
             <translation>Avec la pénalité, une grande mauvaise herbe coûte une étoile à son propriétaire ; un total peut tomber sous zéro.</translation>
         </message>
         <message>
-            <source>With two or three players the later seats begin with a few coins and cards more.</source>
+            <source>With two or three players the later seats begin with a few more coins and cards.</source>
             <translation>À deux ou trois, les dernières places commencent avec quelques pièces et cartes de plus.</translation>
         </message>
         <message numerus="yes">
@@ -7432,6 +7436,10 @@
             <translation>{who} joue Malice : {plant} sur {land}</translation>
         </message>
         <message>
+            <source>{who} plays cards, buys or ends the turn.</source>
+            <translation>{who} joue des cartes, achète ou finit le tour.</translation>
+        </message>
+        <message>
             <source>{who} plays cards, buys, trades or ends the turn.</source>
             <translation>{who} joue des cartes, achète, échange ou finit le tour.</translation>
         </message>
@@ -7697,6 +7705,10 @@
                 <numerusform>{who} : payer %n pièce pour {building} sur {land}, ou le céder ?</numerusform>
                 <numerusform>{who} : payer %n pièces pour {building} sur {land}, ou le céder ?</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{who}: play cards, buy a land, or end your turn.</source>
+            <translation>{who} : joue des cartes, achète un terrain, ou finis ton tour.</translation>
         </message>
         <message>
             <source>{who}: play cards, buy a land, trade, or end your turn.</source>

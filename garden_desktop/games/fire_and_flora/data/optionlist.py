@@ -78,7 +78,7 @@ OPTIONS: Final = (
         default="off",
         label=QT_TRANSLATE_NOOP("fire_and_flora", "A start for those who come later"),
         sentence=QT_TRANSLATE_NOOP(
-            "fire_and_flora", "With two or three players the later seats begin with a few coins and cards more."
+            "fire_and_flora", "With two or three players the later seats begin with a few more coins and cards."
         ),
         group=LENGTH,
         modes=(FEUD,),

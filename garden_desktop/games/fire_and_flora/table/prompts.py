@@ -10,6 +10,7 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP, Arg, Message, Who
 from garden_desktop.games.fire_and_flora.data.pack import BUILT
 from garden_desktop.games.fire_and_flora.data.words import called
 from garden_desktop.games.fire_and_flora.rules import results
+from garden_desktop.games.fire_and_flora.rules.law import Law
 from garden_desktop.games.fire_and_flora.rules.state import NOWHERE, State
 from garden_desktop.games.fire_and_flora.table import ids
 from garden_desktop.games.fire_and_flora.table.band import band
@@ -47,9 +48,11 @@ def _walk(seen: Seen, shown: Burning) -> Message:
     return event if last is None else WALK.of(event=event, told=walking.told(seen.law, last))
 
 
-def moment(view: State) -> Message:
-    """The round: in each one every seat has one turn."""
-    return ROUND.of(round=view.round) if view.turn >= 0 else SET_UP
+def moment(law: Law, view: State) -> Message:
+    """The round: in each one every seat has one turn; alone, of how many."""
+    if view.turn < 0:
+        return SET_UP
+    return ROUND.of(round=view.round) if law.seats > 1 else ALONE.of(turn=view.round, last=law.rounds)
 
 
 def chapter(view: State) -> Message:
@@ -65,10 +68,10 @@ def _event(seen: Seen) -> Message:
 
 def _actions(seen: Seen) -> Message:
     """Part 4, or what was begun in it."""
-    who = Who(seen.view.turn)
+    who, trades = Who(seen.view.turn), seen.law.trading and seen.law.seats > 1
     if not seen.acting:
-        return ACTS.of(who=who)
-    return _begun(seen, who) if seen.draft else ACT.of(who=who)
+        return (ACTS if trades else ACTS_ALONE).of(who=who)
+    return _begun(seen, who) if seen.draft else (ACT if trades else ACT_ALONE).of(who=who)
 
 
 def _begun(seen: Seen, who: Who) -> Message:
@@ -157,6 +160,7 @@ ASKED: Final[Mapping[str, Callable[[Seen], Message]]] = {
     "protect": _protect,
 }
 ROUND: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Round {round}")
+ALONE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Turn {turn} of {last}")
 TURN: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Turn of {who}, round {round}")
 SET_UP: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Set-up")
 SET_UP_RUNS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Lands are dealt and turned up.")
@@ -166,6 +170,8 @@ A_WALK: Final = QT_TRANSLATE_NOOP("fire_and_flora", "On the way")
 ELSE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} decides.")
 ACT: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: play cards, buy a land, trade, or end your turn.")
 ACTS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} plays cards, buys, trades or ends the turn.")
+ACT_ALONE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: play cards, buy a land, or end your turn.")
+ACTS_ALONE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} plays cards, buys or ends the turn.")
 PAIR: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: {cards} go together. On which plant?")
 WITH_WHOM: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: with whom do you want to trade?")
 WHICH_CARD: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: which card do you sell?")

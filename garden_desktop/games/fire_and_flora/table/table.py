@@ -59,7 +59,7 @@ class FloraTable(Table[Any, Move]):
         return self.look(view, None).beside
 
     def moment(self, view: Shown) -> Message:
-        return prompts.moment(state_of(view))
+        return prompts.moment(self._law, state_of(view))
 
     def chapter(self, view: Shown) -> Message:
         return prompts.chapter(state_of(view))
