@@ -4759,6 +4759,10 @@
             <source>It brings you the stars to win, unless somebody stops it.</source>
             <translation>Das bringt dir die Sterne zum Sieg, wenn es niemand abwehrt.</translation>
         </message>
+        <message>
+            <source>It brings you the stars to win.</source>
+            <translation>Das bringt dir die Sterne zum Sieg.</translation>
+        </message>
         <message numerus="yes">
             <source>It burned %n time(s). The line across is the target.</source>
             <translation>

@@ -4759,6 +4759,10 @@
             <source>It brings you the stars to win, unless somebody stops it.</source>
             <translation>Te da las estrellas para ganar, si nadie lo para.</translation>
         </message>
+        <message>
+            <source>It brings you the stars to win.</source>
+            <translation>Te da las estrellas para ganar.</translation>
+        </message>
         <message numerus="yes">
             <source>It burned %n time(s). The line across is the target.</source>
             <translation>

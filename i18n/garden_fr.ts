@@ -4759,6 +4759,10 @@
             <source>It brings you the stars to win, unless somebody stops it.</source>
             <translation>Cela t’apporte les étoiles de la victoire, si personne ne le pare.</translation>
         </message>
+        <message>
+            <source>It brings you the stars to win.</source>
+            <translation>Cela t’apporte les étoiles de la victoire.</translation>
+        </message>
         <message numerus="yes">
             <source>It burned %n time(s). The line across is the target.</source>
             <translation>

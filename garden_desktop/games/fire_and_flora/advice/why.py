@@ -10,7 +10,7 @@ from garden_desktop.core.advice import ONLY, telling
 from garden_desktop.core.game import Seat
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
 from garden_desktop.games.fire_and_flora.advice.character import Character
-from garden_desktop.games.fire_and_flora.advice.deeds import Deeds
+from garden_desktop.games.fire_and_flora.advice.deeds import PLAYS, Deeds
 from garden_desktop.games.fire_and_flora.advice.haggling import Haggling
 from garden_desktop.games.fire_and_flora.advice.journey import position_of
 from garden_desktop.games.fire_and_flora.advice.outcomes import try_out
@@ -48,8 +48,10 @@ class Why(Deeds):
         if move.kind in OTHERWISE:
             return OTHERWISE[move.kind]
         parts, beside = self.parts(view, seat, move), self._beside(view, seat, move)
-        part = "win" if parts["win"] > 0 else telling(parts, beside)
-        if part != "win" and parts[part] - beside[part] < ALIKE:
+        if parts["win"] > 0:
+            return WINS_IF_LEFT if move.kind in PLAYS and self._may_be_stopped(move) else WINS
+        part = telling({part: parts[part] for part in SENTENCES}, beside)
+        if parts[part] - beside[part] < ALIKE:
             return EQUAL
         return SENTENCES[part].of(who=Who(self._leader(view, seat)))
 
@@ -68,7 +70,8 @@ class Why(Deeds):
             return _only("use" if move.kind == "use" else "theft", worth)
         own, others, victory = self._prospect(view, seat, move)
         spent = -self._like.spent * len(cards_of(move))
-        return _only("own", own) | {"others": others, "win": victory, "spent": spent}
+        win = worth - own - others - spent if victory else 0.0  # less where it may be stopped
+        return _only("own", own) | {"others": others, "win": win, "spent": spent}
 
     def _of_land(self, view: State, seat: Seat, move: Move) -> Parts:
         """Room and plants, what it will still bring in, the price, and the end of the match."""
@@ -108,11 +111,12 @@ class Why(Deeds):
 
 def _only(part: str, worth: float) -> dict[str, float]:
     """One part, and nothing of all others."""
-    return dict.fromkeys(SENTENCES, 0.0) | {part: worth}
+    return dict.fromkeys((*SENTENCES, "win"), 0.0) | {part: worth}
 
 
+WINS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "It brings you the stars to win.")
+WINS_IF_LEFT: Final = QT_TRANSLATE_NOOP("fire_and_flora", "It brings you the stars to win, unless somebody stops it.")
 SENTENCES: Final = {
-    "win": QT_TRANSLATE_NOOP("fire_and_flora", "It brings you the stars to win, unless somebody stops it."),
     "own": QT_TRANSLATE_NOOP(
         "fire_and_flora", "It does more for your own landscape than the next best thing you could do."
     ),

@@ -6,11 +6,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from garden_desktop.core.text import Who
+from garden_desktop.core.text import Message, Who
 from garden_desktop.games.fire_and_flora.advice.character import Character
-from garden_desktop.games.fire_and_flora.advice.why import ALIKE, EQUAL, OTHERWISE, SENTENCES, Why
+from garden_desktop.games.fire_and_flora.advice.why import ALIKE, EQUAL, OTHERWISE, SENTENCES, WINS, WINS_IF_LEFT, Why
 from garden_desktop.games.fire_and_flora.rules.rules import FloraRules
 from garden_desktop.games.fire_and_flora.rules.state import State
+from tests.games.fire_and_flora.desk import TWO, Desk, desk
 from tests.laws.samples import plies, samples
 
 SAMPLE = next(sample for sample in samples() if sample.game.info.key == "fire_and_flora" and sample.seats == 3)
@@ -47,12 +48,34 @@ def test_the_part_that_is_named_differs_most_in_favour_of_the_deed() -> None:
         if worth[move] <= Character().worth:
             continue
         parts, beside = why.parts(view, seat, move), why._beside(view, seat, move)
-        gains = {part: parts[part] - beside[part] for part in parts}
+        gains = {part: parts[part] - beside[part] for part in SENTENCES}
         part = max(gains, key=gains.__getitem__)
         found = why.of(view, seat, move)
-        if parts["win"] > 0:
-            part = "win"
         expected = SENTENCES[part].of(who=Who(why._leader(view, seat)))
-        assert found == (EQUAL if part != "win" and gains[part] < ALIKE else expected)
+        if parts["win"] > 0:
+            assert found in (WINS, WINS_IF_LEFT)
+        else:
+            assert found == (EQUAL if gains[part] < ALIKE else expected)
         named.add(found.source)
     assert len(named) >= 3, "and not always the same"
+
+
+def said(table: Desk, move: str) -> Message:
+    """What is said for a move of seat 1."""
+    rules = table.rules
+    return Why(rules.law, rules.choices, Character()).of(table.sees(1), 0, rules.parse_move(move))
+
+
+def test_two_deeds_that_are_worth_the_same_are_called_so_and_not_a_victory() -> None:
+    """Of parts that all are equal the first is told, and that was the one of winning."""
+    alike = desk("HQ1 | EF1 coyotebrush small", TWO[1], hands=("water time", ""))
+    assert said(alike, "play water EF1") == EQUAL
+
+
+@pytest.mark.parametrize(
+    ("hand", "move", "sentence"),
+    [("water", "play water EF1", WINS_IF_LEFT), ("time", "play time EF1", WINS)],
+)
+def test_what_wins_is_called_so_and_whether_it_may_be_stopped(hand: str, move: str, sentence: Message) -> None:
+    rows = "HQ1 | EF1 coyotebrush small | C21 oak big"
+    assert said(desk(rows, TWO[1], hands=(hand, ""), target="6"), move) == sentence
