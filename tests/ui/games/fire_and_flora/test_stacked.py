@@ -6,10 +6,15 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
+from garden_desktop.core.text import plain
 from garden_desktop.ui.board.drawing.scenery import Shown
 from garden_desktop.ui.games.fire_and_flora.brush import Brush
-from garden_desktop.ui.games.fire_and_flora.cards.stacked import paint_stacked
+from garden_desktop.ui.games.fire_and_flora.cards.plate import card_in, picture_in
+from garden_desktop.ui.games.fire_and_flora.cards.stacked import _OVER, _stacks, paint_stacked
 from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.theme import text_font
+from tests.games.fire_and_flora.desk import TWO, desk
+from tests.games.fire_and_flora.sight import Sight
 from tests.ui.games.fire_and_flora.easel import watched
 
 
@@ -37,3 +42,17 @@ def test_a_name_is_broken_where_it_may_be(
         paint_stacked(brush, QRectF(0, 0, width, height), words, brush.bold(11))
     painter.end()
     assert seen.words == lines
+
+
+def test_three_lines_of_a_name_end_above_the_picture_of_a_narrow_card() -> None:
+    """A market without a limit is soon so full that its cards are narrow."""
+    market = "C01 C02 C03 C04 C05 C06 C07 S22 S01 S03 C10"
+    plates = [plate for plate in Sight(desk(*TWO, market=market), 1).look.plates() if plate.style == "market"]
+    assert len(plates) == 11
+    font = text_font(9.5, bold=True)
+    for plate in plates:
+        rect = QRectF(plate.box.x, plate.box.y, plate.box.w, plate.box.h)
+        room = picture_in(plate, rect).top() - card_in(plate, rect).top()
+        wide = picture_in(plate, rect).width() + 6
+        name = _stacks(plain(plate.name), font.family(), font.pixelSize(), True).best(wide, room - 2 + _OVER)
+        assert (room - name.high) / 2 >= 1, (name.lines, name.px)

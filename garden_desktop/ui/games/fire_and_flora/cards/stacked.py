@@ -20,6 +20,8 @@ from garden_desktop.ui.games.fire_and_flora.brush import Brush
 LEAST: Final = 9
 """Pixels of the smallest words."""
 _LINE: Final = 1.14
+_OVER: Final = 1
+"""So much higher than their room lines may be: the last one hangs no lower than letters do."""
 _MOST_LINES: Final = 4
 _SOFT: Final = "\u00ad"
 """Where a translation lets a long word be broken."""
@@ -47,7 +49,7 @@ class Stack(NamedTuple):
 def paint_stacked(brush: Brush, rect: QRectF, words: str, style: Style) -> None:
     """A name in the middle, as large as it fits on up to four lines, broken between words."""
     font = style.font
-    found = _stacks(words, font.family(), font.pixelSize(), font.bold()).best(rect.width(), rect.height() + 2)
+    found = _stacks(words, font.family(), font.pixelSize(), font.bold()).best(rect.width(), rect.height() + _OVER)
     style = style._replace(font=_sized(font.family(), found.px, font.bold(), found.stretch))
     high = _LINE * found.px
     top = rect.center().y() - high * len(found.lines) / 2
