@@ -67,7 +67,7 @@ FORECAST: Final = Box(788, 14, 200, 456)
 STEPS: Final = Box(782, 14, 206, 456)
 """The same place while an Upkeep is shown: its four steps."""
 
-SHED_LABEL: Final = Box(16, 595, 84, 144)
+SHED_LABEL: Final = Box(16, 595, 78, 144)
 BUNCH: Final = Box(102, 595, 94, 144)
 BUNCH_STEP: Final = 99.0
 WORTH: Final = Box(604, 598, 88, 140)

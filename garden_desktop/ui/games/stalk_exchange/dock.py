@@ -16,6 +16,8 @@ from garden_desktop.ui.games.stalk_exchange.brush import Brush
 from garden_desktop.ui.games.stalk_exchange.bunch import Holding, paint_bunch
 from garden_desktop.ui.games.stalk_exchange.page import Page
 
+BEAM: Final = 4
+"""So far the beams of the door reach out on the side of the words."""
 _BOARDS: Final = 13
 
 
@@ -73,7 +75,8 @@ def _paint_door(page: Page) -> None:
         plank = QRectF(door.x() + board * wide, door.y() + 4, wide - 2, door.height() - 8)
         brush.box(plank, 3, brush.paper.plank, brush.pen(brush.paper.bark, 1.4))
     for y in (door.y() + 26, door.bottom() - 40):
-        brush.box(QRectF(door.x() - 4, y, door.width() + 6, 14), 3, brush.paper.grain, brush.pen(brush.paper.bark, 1.4))
+        beam = QRectF(door.x() - BEAM, y, door.width() + BEAM + 2, 14)
+        brush.box(beam, 3, brush.paper.grain, brush.pen(brush.paper.bark, 1.4))
     if view.turn < 0:
         return
     _paint_label(page, SHED_OF.of(who=Who(view.turn)), OUT_OF_SIGHT.of(n=size(page.law, view, view.turn)))

@@ -14,6 +14,7 @@ from garden_desktop.core.table import Piece
 from garden_desktop.core.text import Message
 from garden_desktop.games.stalk_exchange.data.flowers import FLOWERS
 from garden_desktop.games.stalk_exchange.table import layout
+from garden_desktop.ui.games.stalk_exchange.dock import BEAM
 from garden_desktop.ui.games.stalk_exchange.paper import DAY
 from garden_desktop.ui.kit.style.appearance import Appearance
 from tests.games.stalk_exchange.desk import Desk, desk
@@ -238,3 +239,8 @@ def _tag(desk: Desk, name: str) -> Point:
     board = desk.rules.law.board
     centre, away = layout.hex_centre(board, board.index[name]), layout.radius(board) * 0.53
     return Point(centre.x + away, centre.y - away)
+
+
+def test_the_door_of_a_shed_leaves_the_words_beside_it_free() -> None:
+    label = layout.SHED_LABEL
+    assert label.x + label.w + 3 <= layout.bunch_box(0).x - BEAM
