@@ -118,3 +118,19 @@ def test_a_held_piece_that_vanishes_is_let_go(hands: Hands) -> None:
     hands.lift("bob")
     hands.show(ToyView(absent=("bob",)), 0, None)
     assert hands.held == ""
+
+
+def test_a_button_is_pressed_whatever_is_in_hand(hands: Hands, told: Told) -> None:
+    """It takes no card, and was refused for the card in hand, with words about the card."""
+    hands.do(Handle("bench", "ann", loose=True))
+    hands.lift("bob")
+    assert hands.act(place_thing("seal"))
+    assert ("chosen", "seal ann") in told.all
+    assert not any(one[0] == "refused" for one in told.all)
+
+
+def test_a_card_goes_to_a_button_that_takes_it(hands: Hands, told: Told) -> None:
+    hands.show(ToyView(), 0, Chooser([("sold", (Handle("seal", "bob"),)), ("sealed", (Handle("seal"),))]))
+    hands.lift("bob")
+    assert hands.act(place_thing("seal"))
+    assert told.all[0] == ("chosen", "sold")

@@ -240,6 +240,8 @@ class Hands(QObject):
         return False
 
     def _act_on_place(self, place: str) -> bool:
+        if self.held and self._takes_no_piece(place):
+            self.put_down()
         if self.held and not self.turning(place_thing(place)):
             return self.drop(place)
         lying = [piece.id for piece in self.pieces.values() if piece.place == place and piece.face != "ghost"]
@@ -249,6 +251,11 @@ class Hands(QObject):
         if self.places[place].kind in BOARD and not self.can_press(place) and (ready := self._ready()):
             return self.lift(ready)
         return self.press(place)
+
+    def _takes_no_piece(self, place: str) -> bool:
+        """Whether it is a button to be pressed, whatever is in hand."""
+        button = self.places[place].kind == "button" and place not in self.targets(self.held)
+        return button and place in self._chooser.presses()
 
     def _act_on_piece(self, piece: str) -> bool:
         place = self._place_of(piece)
