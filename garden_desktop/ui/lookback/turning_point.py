@@ -109,11 +109,15 @@ class TurningCard(Card):
         self._fit()
 
     def _fit(self) -> None:
-        """In a small window, or where they are many, the words come first."""
+        """In a small window, or where they are many, the words come first, and what was done before why."""
         self._why.setVisible(self.height() >= _HIGH)
         self.picture.setVisible(self.width() >= _WIDE)
-        if not self.picture.isHidden() and not any(map(self._fits, _SHARES)):
-            self.picture.hide()
+        if any(map(self._fits, _SHARES)):
+            return
+        for part in (self.picture, self._why):
+            part.hide()
+            if self._fits(_SHARES[0]):
+                return
 
     def _fits(self, shares: tuple[int, int]) -> bool:
         """Whether everything can be read where picture and words divide the width so."""

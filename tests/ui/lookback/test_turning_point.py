@@ -8,12 +8,20 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.ui.kit.player import Player
 from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.style_sheet import dress
+from garden_desktop.ui.kit.style.theme import MORNING
 from garden_desktop.ui.kit.text.html import Html
 from garden_desktop.ui.lookback.turning_point import Turning, TurningCard
 from tests.ui.measure import faults
 
 SHORT = Html("Ben buys <b>Ojai Valley</b> for 8 coins.")
 LONG = Html("Ben buys <b>Palomar Mountain</b> with a <b>Small Live Oak</b> for 8 coins.")
+
+
+@pytest.fixture(autouse=True)
+def dressed(qapp: QApplication) -> None:
+    """In the sizes of words that the program has."""
+    dress(qapp, MORNING)
 
 
 def card_of(qtbot: QtBot, appearance: Appearance, words: Html, width: int, height: int) -> TurningCard:
@@ -34,6 +42,11 @@ def test_many_words_take_room_from_the_picture(qtbot: QtBot, appearance: Appeara
 
 
 def test_the_picture_goes_where_the_words_need_all_the_room(qtbot: QtBot, appearance: Appearance) -> None:
-    few, many = (card_of(qtbot, appearance, words, 360, 300) for words in (SHORT, LONG))
+    few, many = (card_of(qtbot, appearance, words, 480, 280) for words in (SHORT, LONG))
     assert few.picture.isVisible()
     assert not many.picture.isVisible()
+    assert many._why.isVisible()
+
+
+def test_what_was_done_is_whole_where_there_is_no_room_for_why(qtbot: QtBot, appearance: Appearance) -> None:
+    assert not card_of(qtbot, appearance, LONG, 360, 250)._why.isVisible()
