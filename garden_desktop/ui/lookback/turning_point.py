@@ -18,11 +18,11 @@ from garden_desktop.ui.kit.wire import wire
 from garden_desktop.ui.lookback.card import Card, Sign
 from garden_desktop.ui.lookback.moment import WIDE, ring
 
-_PICTURE: Final = (120, 90)
+_PICTURE: Final = (120, 56)
 PAUSE_MS: Final = 60
 """A picture is drawn anew when its size has not changed for so long."""
-_SHARES: Final = ((42, 58), (32, 68))
-"""How picture and words divide the width of a card: the first that leaves the words as much height as they need."""
+_SHARES: Final = (42, 58)
+"""How picture and words divide the width of a card."""
 _WIDE: Final = 360
 _HIGH: Final = 250
 """Pixels from which a card has a picture, and says why."""
@@ -96,6 +96,8 @@ class TurningCard(Card):
         body.setSpacing(12)
         body.addWidget(self.picture)
         body.addLayout(words)
+        for place, share in enumerate(_SHARES):
+            body.setStretch(place, share)
         self.picture.shaped.connect(lambda strip: self._turn(strip=strip))
         head = across(sign, self._title, None, self._cost)
         page = down(head, body, across(self.play_on, self._watch), spacing=8, margins=(14, 10, 14, 12))
@@ -106,36 +108,17 @@ class TurningCard(Card):
         """A strip stands above the words."""
         way = QBoxLayout.Direction.TopToBottom if strip else QBoxLayout.Direction.LeftToRight
         self._body.setDirection(way)
-        self._fit()
-
-    def _fit(self) -> None:
-        """In a small window, or where they are many, the words come first, and what was done before why."""
-        self._why.setVisible(self.height() >= _HIGH)
-        self.picture.setVisible(self.width() >= _WIDE)
-        if any(map(self._fits, _SHARES)):
-            return
-        for part in (self.picture, self._why):
-            part.hide()
-            if self._fits(_SHARES[0]):
-                return
-
-    def _fits(self, shares: tuple[int, int]) -> bool:
-        """Whether everything can be read where picture and words divide the width so."""
-        for place, share in enumerate(shares):
-            self._body.setStretch(place, share)
-        layout = self.layout()
-        assert layout is not None, "made with the card"
-        return layout.totalHeightForWidth(self.width()) <= self.height()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        """In a small window the words come first."""
         super().resizeEvent(event)
-        self._fit()
+        self.picture.setVisible(self.width() >= _WIDE)
+        self._why.setVisible(self.height() >= _HIGH)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
-            self._fit()
 
 
 class Picture(QWidget):

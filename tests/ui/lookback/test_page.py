@@ -10,7 +10,7 @@ from random import Random
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog, QMenu
+from PySide6.QtWidgets import QApplication, QFileDialog, QMenu
 from pytestqt.qtbot import QtBot
 
 from garden_desktop import paths
@@ -21,10 +21,14 @@ from garden_desktop.hotseat.lookback.parts import LookBack, Sum
 from garden_desktop.hotseat.session import Session
 from garden_desktop.hotseat.shelf import Setup, Shelf
 from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.style_sheet import dress
+from garden_desktop.ui.kit.style.theme import MORNING
 from garden_desktop.ui.lookback.figures import shown, signed, whole
 from garden_desktop.ui.lookback.luck_card import LuckCard
 from garden_desktop.ui.lookback.page import LookBackPage
+from garden_desktop.ui.lookback.turning_point import PAUSE_MS
 from garden_desktop.ui.match.match_screen import Ending, MatchScreen
+from tests.ui.lookback.test_turning_point import LONG
 
 SETUP = Setup("fire_and_flora", (Seated("Ann", 0), Seated("Ben", 1)), {}, 3)
 
@@ -84,6 +88,20 @@ def test_the_score_pad_leads_there_and_everything_is_said_in_figures(screen: Mat
     assert "Ben" in page.plot.picture.accessibleName()
     assert 1 <= len(page.cards) <= 3
     assert all("cost" in card.play_on.accessibleName() for card in page.cards)
+
+
+@pytest.mark.parametrize("height", [800, 760, 720])
+def test_it_comes_to_rest_and_has_its_pictures_drawn(
+    qapp: QApplication, screen: MatchScreen, qtbot: QtBot, height: int
+) -> None:
+    """What shows and hides parts by the room there is may change that room, and begin anew for ever."""
+    dress(qapp, MORNING)
+    screen.resize(1280, 900)
+    page = look_back(screen, qtbot)
+    for card in page.cards:
+        card._better.say(LONG)
+    with qtbot.waitSignals([card.picture.wanted for card in page.cards], timeout=40 * PAUSE_MS):
+        screen.resize(1280, height)
 
 
 def test_what_was_worked_out_is_there_at_once_the_next_time(screen: MatchScreen, qtbot: QtBot) -> None:
