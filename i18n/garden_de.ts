@@ -6397,7 +6397,7 @@
             <translation>Dieses Gebäude gehört dir nicht.</translation>
         </message>
         <message>
-            <source>You have bought your land of this turn.</source>
+            <source>You have bought your land for this turn.</source>
             <translation>Dein Grundstück für diesen Zug ist schon gekauft.</translation>
         </message>
         <message>

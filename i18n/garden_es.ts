@@ -6397,7 +6397,7 @@
             <translation>Este edificio no es tuyo.</translation>
         </message>
         <message>
-            <source>You have bought your land of this turn.</source>
+            <source>You have bought your land for this turn.</source>
             <translation>Ya has comprado tu terreno de este turno.</translation>
         </message>
         <message>

@@ -6397,7 +6397,7 @@
             <translation>Ce bâtiment n’est pas à toi.</translation>
         </message>
         <message>
-            <source>You have bought your land of this turn.</source>
+            <source>You have bought your land for this turn.</source>
             <translation>Tu as acheté ton terrain de ce tour.</translation>
         </message>
         <message>
