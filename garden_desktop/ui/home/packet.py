@@ -111,9 +111,9 @@ class Packet(PaintedButton):
 
     def _offer_lesson(self) -> None:
         """Show the lesson that is offered now on the foot of the picture, while the packet stands up."""
-        if self._lesson is None or not self.lift:
+        if self._lesson is None:
             return
-        words = self.offer(self.game)
+        words = self.offer(self.game) if self.lift else ""
         self._lesson.setText(words)
         self._lesson.setVisible(bool(words))
         self._place_buttons()

@@ -220,6 +220,18 @@ def test_the_offer_stands_on_the_packet_that_rises_and_opens_the_lesson(house: H
     assert window.match is not None
 
 
+@pytest.mark.parametrize("speed", [NORMAL, 0.0])
+def test_a_packet_that_stands_down_again_takes_its_offer_with_it(house: House, qtbot: QtBot, speed: float) -> None:
+    window = house.open()
+    window.appearance.set_speed(speed)
+    first, second = window.home.page.packets[:2]
+    first.setFocus()
+    qtbot.waitUntil(lambda: "First time? 4 minutes" in shown(first))
+    second.setFocus()
+    qtbot.waitUntil(lambda: "First time? 4 minutes" in shown(second))
+    qtbot.waitUntil(lambda: "First time? 4 minutes" not in shown(first))
+
+
 def test_the_packet_that_is_up_when_the_program_starts_offers_its_lesson(house: House, qtbot: QtBot) -> None:
     """Though all that was due after some milliseconds comes before it has begun to rise, where a start takes longer."""
     window = house.open()
