@@ -20,7 +20,7 @@ Numbers: TypeAlias = NDArray[np.float64]
 Mask: TypeAlias = NDArray[np.bool_]
 
 _RING: Final = 3
-"""So many pixels from its outline inwards an outline of ink, a rim or the fill beside it may stand out."""
+"""So many logical pixels from its outline inwards an outline of ink, a rim or the fill beside it may stand out."""
 _SOLID: Final = 0.5
 """What covers less of a pixel is a shadow or a soft edge, not the shape."""
 _LEAST: Final = 12
@@ -41,6 +41,8 @@ class Laid(NamedTuple):
     drawn: Numbers
     shape: Mask
     touched: Mask
+    ratio: float
+    """Pixels in a logical one."""
 
 
 class Outline(NamedTuple):
@@ -60,12 +62,14 @@ def outlines(window: QWidget, ratio: float, table: QColor, change: Callable[[], 
     What is kept as a picture lies on `table` where one sees through it, and is painted anew by the change.
     """
     found, kin = list[Outline](), defaultdict[str, list[Laid]](list)
-    picture = QImage(window.size(), QImage.Format.Format_ARGB32_Premultiplied)
+    pixels = window.devicePixelRatioF()
+    picture = QImage(window.size() * pixels, QImage.Format.Format_ARGB32_Premultiplied)
+    picture.setDevicePixelRatio(pixels)
     picture.fill(table)
 
     def look(sprite: str, where: QRect, before: QImage, after: QImage, shape: QImage) -> None:
         cover = _alpha(shape)
-        one = Laid(where, _colours(before, table), _colours(after, table), cover >= _SOLID, cover > 0)
+        one = Laid(where, _colours(before, table), _colours(after, table), cover >= _SOLID, cover > 0, pixels)
         outline = _outline(sprite, one, _same(one, kin[sprite]), ratio)
         kin[sprite].append(one)
         if outline is not None:
@@ -80,16 +84,17 @@ def outlines(window: QWidget, ratio: float, table: QColor, change: Callable[[], 
 
 def _outline(sprite: str, laid: Laid, same: Mask, ratio: float) -> Outline | None:
     shape = laid.shape
-    if not shape.any() or max(np.ptp(np.nonzero(shape), axis=1)) < _LEAST:
+    if not shape.any() or max(np.ptp(np.nonzero(shape), axis=1)) < _LEAST * laid.ratio:
         return None
+    ring = _ring(laid.ratio)
     below, above = _luminance(laid.ground), _luminance(laid.drawn)
     length, stands, faint = 0, 0, list[Numbers]()
     for down, right in _WAYS:
         outside = np.roll(shape | same, (-down, -right), (0, 1))
-        edge = shape & ~outside & _inner(shape.shape)
+        edge = shape & ~outside & _inner(shape.shape, ring)
         best = np.zeros(shape.shape)
         beside = np.roll(below, (-down, -right), (0, 1))
-        for deep in range(_RING):
+        for deep in range(ring):
             inner = np.roll(above, (down * deep, right * deep), (0, 1))
             best = np.maximum(best, (np.maximum(inner, beside) + 0.05) / (np.minimum(inner, beside) + 0.05))
         length += int(edge.sum())
@@ -119,10 +124,15 @@ def _part(both: QRect, whole: QRect) -> tuple[slice, slice]:
     return slice(down, down + both.height()), slice(across, across + both.width())
 
 
-def _inner(shape: tuple[int, ...]) -> Mask:
+def _ring(ratio: float) -> int:
+    """The ring in pixels of a picture that has so many in a logical one."""
+    return round(_RING * ratio)
+
+
+def _inner(shape: tuple[int, ...], ring: int) -> Mask:
     """All but the rim of a picture, beyond which nothing is known."""
     mask = np.zeros(shape, bool)
-    mask[_RING:-_RING, _RING:-_RING] = True
+    mask[ring:-ring, ring:-ring] = True
     return mask
 
 
@@ -176,7 +186,7 @@ def _watching(window: QImage | None, look: Callable[[str, QRect, QImage, QImage,
             return draw(painter, *what)
         where = _where(painter, pixmap, what)
         seen = _seen(painter, where).intersected(QRect(0, 0, under.width(), under.height()))
-        if seen.isEmpty() or not in_sight(device, seen):
+        if seen.isEmpty() or not in_sight(device, _logical(seen, under.devicePixelRatioF())):
             return draw(painter, *what)
         before = _copy(under, seen)
         draw(painter, *what)
@@ -196,6 +206,7 @@ def _is_sheet(shape: Mask) -> bool:
 
 def _where(painter: QPainter, pixmap: QPixmap, what: tuple[Any, ...]) -> QRect:
     """The pixels of the device that a drawing goes to, and some around it."""
+    room = _ring(pixmap.devicePixelRatioF()) + 1
     size = pixmap.deviceIndependentSize()
     if isinstance(what[0], int | float):
         box = QRectF(QPointF(what[0], what[1]), size)
@@ -204,7 +215,12 @@ def _where(painter: QPainter, pixmap: QPixmap, what: tuple[Any, ...]) -> QRect:
     else:
         box = QRectF(QPointF(what[0]), QSizeF(size))
     whole = painter.deviceTransform().mapRect(box).toAlignedRect()
-    return whole.adjusted(-_RING - 1, -_RING - 1, _RING + 1, _RING + 1)
+    return whole.adjusted(-room, -room, room, room)
+
+
+def _logical(where: QRect, ratio: float) -> QRect:
+    """Logical pixels that hold these ones."""
+    return QTransform.fromScale(1 / ratio, 1 / ratio).mapRect(QRectF(where)).toAlignedRect()
 
 
 def _seen(painter: QPainter, where: QRect) -> QRect:
