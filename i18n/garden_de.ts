@@ -2833,16 +2833,16 @@
             <translation>Einige Einstellungen waren unbrauchbar und stehen nun wie am Anfang: {keys}.</translation>
         </message>
         <message>
+            <source>The settings could not be read from {file}, so the defaults are used: {reason}.</source>
+            <translation>Die Einstellungen ließen sich nicht aus {file} lesen, darum gelten die üblichen: {reason}.</translation>
+        </message>
+        <message>
             <source>The settings could not be read, so the defaults are used; the old file is {file}.</source>
             <translation>Die Einstellungen waren nicht lesbar, darum gelten die üblichen; die alte Datei heißt jetzt {file}.</translation>
         </message>
         <message>
             <source>The settings could not be saved to {file}: {reason}.</source>
             <translation>Die Einstellungen ließen sich nicht in {file} speichern: {reason}.</translation>
-        </message>
-        <message>
-            <source>The settings in {file} could not be read, so the defaults are used.</source>
-            <translation>Die Einstellungen in {file} waren nicht lesbar, darum gelten die üblichen.</translation>
         </message>
     </context>
     <context>
@@ -10280,6 +10280,10 @@
             </translation>
         </message>
         <message>
+            <source>How far you are in the lessons could not be read from {file}: {reason}.</source>
+            <translation>Wie weit du in den Lektionen bist, ließ sich nicht aus {file} lesen: {reason}.</translation>
+        </message>
+        <message>
             <source>How far you are in the lessons could not be read, so they begin anew; the old file is {file}.</source>
             <translation>Wie weit du in den Lektionen bist, war nicht zu lesen; sie beginnen von vorn. Die alte Datei ist {file}.</translation>
         </message>
@@ -15614,6 +15618,10 @@
             <translation>Versuch {n} von 3</translation>
         </message>
         <message>
+            <source>What you have solved could not be read from {file}: {reason}.</source>
+            <translation>Was du gelöst hast, ließ sich nicht aus {file} lesen: {reason}.</translation>
+        </message>
+        <message>
             <source>What you have solved could not be read, so the puzzles begin anew; the old file is {file}.</source>
             <translation>Was du gelöst hast, ließ sich nicht lesen, darum beginnen die Rätsel von vorn; die alte Datei ist {file}.</translation>
         </message>
@@ -17741,6 +17749,10 @@
     </context>
     <context>
         <name>tips</name>
+        <message>
+            <source>Which tips you have had could not be read from {file}: {reason}.</source>
+            <translation>Welche Tipps ihr schon hattet, ließ sich nicht aus {file} lesen: {reason}.</translation>
+        </message>
         <message>
             <source>Which tips you have had could not be read, so they come once more; the old file is {file}.</source>
             <translation>Welche Tipps ihr schon hattet, ließ sich nicht lesen, deshalb kommen sie noch einmal; die alte Datei ist {file}.</translation>

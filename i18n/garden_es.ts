@@ -2833,16 +2833,16 @@
             <translation>Algunos ajustes no eran válidos y vuelven a su valor inicial: {keys}.</translation>
         </message>
         <message>
+            <source>The settings could not be read from {file}, so the defaults are used: {reason}.</source>
+            <translation>No se pudieron leer los ajustes de {file}, así que valen los iniciales: {reason}.</translation>
+        </message>
+        <message>
             <source>The settings could not be read, so the defaults are used; the old file is {file}.</source>
             <translation>No se pudieron leer los ajustes, así que valen los iniciales; el archivo antiguo es {file}.</translation>
         </message>
         <message>
             <source>The settings could not be saved to {file}: {reason}.</source>
             <translation>No se pudieron guardar los ajustes en {file}: {reason}.</translation>
-        </message>
-        <message>
-            <source>The settings in {file} could not be read, so the defaults are used.</source>
-            <translation>No se pudieron leer los ajustes de {file}, así que valen los iniciales.</translation>
         </message>
     </context>
     <context>
@@ -10280,6 +10280,10 @@
             </translation>
         </message>
         <message>
+            <source>How far you are in the lessons could not be read from {file}: {reason}.</source>
+            <translation>No se pudo leer en {file} por dónde vas en las lecciones: {reason}.</translation>
+        </message>
+        <message>
             <source>How far you are in the lessons could not be read, so they begin anew; the old file is {file}.</source>
             <translation>No se pudo leer por dónde vas en las lecciones, así que empiezan de nuevo; el archivo antiguo es {file}.</translation>
         </message>
@@ -15614,6 +15618,10 @@
             <translation>Intento {n} de 3</translation>
         </message>
         <message>
+            <source>What you have solved could not be read from {file}: {reason}.</source>
+            <translation>No se pudo leer en {file} lo que has resuelto: {reason}.</translation>
+        </message>
+        <message>
             <source>What you have solved could not be read, so the puzzles begin anew; the old file is {file}.</source>
             <translation>No se pudo leer lo que has resuelto, así que los problemas empiezan de nuevo; el archivo antiguo es {file}.</translation>
         </message>
@@ -17741,6 +17749,10 @@
     </context>
     <context>
         <name>tips</name>
+        <message>
+            <source>Which tips you have had could not be read from {file}: {reason}.</source>
+            <translation>No se pudo leer en {file} qué sugerencias has visto: {reason}.</translation>
+        </message>
         <message>
             <source>Which tips you have had could not be read, so they come once more; the old file is {file}.</source>
             <translation>No se pudo leer qué sugerencias has visto, así que salen una vez más; el archivo antiguo es {file}.</translation>

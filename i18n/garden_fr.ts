@@ -2833,16 +2833,16 @@
             <translation>Certains réglages étaient inutilisables et reprennent leur valeur de départ : {keys}.</translation>
         </message>
         <message>
+            <source>The settings could not be read from {file}, so the defaults are used: {reason}.</source>
+            <translation>Les réglages n’ont pas pu être lus dans {file} ; ceux de départ s’appliquent : {reason}.</translation>
+        </message>
+        <message>
             <source>The settings could not be read, so the defaults are used; the old file is {file}.</source>
             <translation>Les réglages étaient illisibles : ceux de départ s’appliquent ; l’ancien fichier est {file}.</translation>
         </message>
         <message>
             <source>The settings could not be saved to {file}: {reason}.</source>
             <translation>Les réglages n’ont pas pu être enregistrés dans {file} : {reason}.</translation>
-        </message>
-        <message>
-            <source>The settings in {file} could not be read, so the defaults are used.</source>
-            <translation>Les réglages dans {file} étaient illisibles : ceux de départ s’appliquent.</translation>
         </message>
     </context>
     <context>
@@ -10280,6 +10280,10 @@
             </translation>
         </message>
         <message>
+            <source>How far you are in the lessons could not be read from {file}: {reason}.</source>
+            <translation>Ton avancement dans les leçons n’a pas pu être lu dans {file} : {reason}.</translation>
+        </message>
+        <message>
             <source>How far you are in the lessons could not be read, so they begin anew; the old file is {file}.</source>
             <translation>Ton avancement dans les leçons était illisible, elles reprennent donc du début ; l’ancien fichier est {file}.</translation>
         </message>
@@ -15614,6 +15618,10 @@
             <translation>Essai {n} sur 3</translation>
         </message>
         <message>
+            <source>What you have solved could not be read from {file}: {reason}.</source>
+            <translation>Tes solutions n’ont pas pu être lues dans {file} : {reason}.</translation>
+        </message>
+        <message>
             <source>What you have solved could not be read, so the puzzles begin anew; the old file is {file}.</source>
             <translation>Tes solutions étaient illisibles, les problèmes reprennent donc du début ; l’ancien fichier est {file}.</translation>
         </message>
@@ -17741,6 +17749,10 @@
     </context>
     <context>
         <name>tips</name>
+        <message>
+            <source>Which tips you have had could not be read from {file}: {reason}.</source>
+            <translation>Les conseils déjà donnés n’ont pas pu être lus dans {file} : {reason}.</translation>
+        </message>
         <message>
             <source>Which tips you have had could not be read, so they come once more; the old file is {file}.</source>
             <translation>Les conseils déjà donnés étaient illisibles, ils reviennent donc une fois ; l’ancien fichier est {file}.</translation>

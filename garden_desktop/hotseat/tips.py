@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
 from garden_desktop import paths
-from garden_desktop.core.files import read_regular, write_whole
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
+from garden_desktop.core.keptfile import KeptFile
+from garden_desktop.core.text import QT_TRANSLATE_NOOP
 
 FORMAT: Final = 1
 MOST: Final = 1 << 20
@@ -17,12 +16,11 @@ MOST: Final = 1 << 20
 
 
 class ToldTips:
-    """The tips everybody who plays here has had, by name. A damaged file is set aside, and `notice` says so once."""
+    """The tips everybody who plays here has had, by name, in `file`."""
 
     def __init__(self, file: Path | None = None) -> None:
-        self._file = file or paths.user_dir() / "tips.json"
-        self.notice: Message | None = None
-        self._told = self._read()
+        self.file = KeptFile(file or paths.user_dir() / "tips.json", MOST, aside=SET_ASIDE, unread=UNREAD)
+        self._told = self.file.read(people_of) or {}
 
     def knows(self, person: str, tip: str) -> bool:
         """Whether somebody has had this tip."""
@@ -33,24 +31,7 @@ class ToldTips:
         if not self.knows(person, tip):
             self._told.setdefault(person, set()).add(tip)
             people = {name: sorted(tips) for name, tips in self._told.items()}
-            write_whole(self._file, json.dumps({"format": FORMAT, "people": people}, indent=1).encode())
-
-    def _read(self) -> dict[str, set[str]]:
-        try:
-            return people_of(json.loads(read_regular(self._file, MOST)))
-        except FileNotFoundError:
-            return {}
-        except (OSError, ValueError, TypeError, KeyError, RecursionError):
-            return self._put_aside()
-
-    def _put_aside(self) -> dict[str, set[str]]:
-        aside = self._file.with_suffix(".damaged.json")
-        try:
-            self._file.replace(aside)
-        except OSError:
-            aside = self._file
-        self.notice = SET_ASIDE.of(file=str(aside))
-        return {}
+            self.file.write({"format": FORMAT, "people": people})
 
 
 def people_of(value: Any) -> dict[str, set[str]]:
@@ -75,3 +56,4 @@ def _tip(value: Any) -> str:
 SET_ASIDE = QT_TRANSLATE_NOOP(
     "tips", "Which tips you have had could not be read, so they come once more; the old file is {file}."
 )
+UNREAD = QT_TRANSLATE_NOOP("tips", "Which tips you have had could not be read from {file}: {reason}.")

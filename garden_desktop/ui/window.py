@@ -304,10 +304,10 @@ class Window(QWidget):
             self._look_at(path)
         else:
             self.match.begin()
-        if (notice := self._told_tips.notice) is not None:
+        if (notice := self._told_tips.file.notice) is not None:
             from garden_desktop.ui.kit.text.say import say
 
-            self._told_tips.notice = None
+            self._told_tips.file.notice = None
             self.match.tell(say(notice, str))
         if session.torn:
             from garden_desktop.hotseat.shelf import TORN
@@ -385,10 +385,10 @@ class Window(QWidget):
             packet.offer = self.teaching.on_packet
             packet.lesson_asked.connect(partial(self.teaching.take_offer, packet.game))
         self.settings.write_failed.connect(self.tell)
-        if self.settings.notice is not None:
+        if (notice := self.settings.file.notice) is not None:
             from garden_desktop.ui.kit.text.say import say
 
-            home.show_notice(say(self.settings.notice, str))
+            home.show_notice(say(notice, str))
         elif self.settings.get(SETTING) not in (None, str(self.folder)) and self.own == paths.user_dir():
             words = self.tr("The folder {folder} is not there, so matches are kept in {other} until it is back.")
             home.show_notice(words.format(folder=self.settings.get(SETTING), other=self.folder))

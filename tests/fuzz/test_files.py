@@ -138,7 +138,7 @@ def test_settings(seed: int, tmp_path: Path) -> None:
         data = mutations.of_json(whole, rng)
         path.write_bytes(data)
         settings = Settings(path)
-        said = "" if settings.notice is None else plain(settings.notice)
+        said = "" if settings.file.notice is None else plain(settings.file.notice)
         if aside.exists():
             assert aside.read_bytes() == data
             assert str(aside) in said

@@ -33,7 +33,7 @@ def test_a_damaged_file_is_set_aside_and_that_is_said(tmp_path: Path, text: str)
     file = tmp_path / "tips.json"
     file.write_text(text)
     told = ToldTips(file)
-    assert told.notice is not None
+    assert told.file.notice is not None
     assert (tmp_path / "tips.damaged.json").read_text() == text
     told.keep("Ann", "game.crash")
     assert ToldTips(file).knows("Ann", "game.crash")

@@ -2,32 +2,29 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from garden_desktop.core.files import read_regular, write_whole
+from garden_desktop.core.keptfile import KeptFile
 from garden_desktop.core.record import clean_name
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
+from garden_desktop.core.text import QT_TRANSLATE_NOOP
 
 MOST: Final = 4 << 20
 """Bytes: no such file is larger."""
 
 
 class Aliases:
-    """By the name in the record. `notice` is said once, where the file could not be read and was set aside."""
+    """By the name in the record, in `file`."""
 
     def __init__(self, folder: Path) -> None:
         """Beside the folder of records, as its index is."""
-        self._path = folder.with_name(f"{folder.name}.people.json")
-        self.notice: Message | None = None
+        self.file = KeptFile(folder.with_name(f"{folder.name}.people.json"), MOST, aside=ASIDE, unread=UNREAD)
         self.look()
 
     def look(self) -> None:
         """Read what is there now."""
-        self._unread: tuple[Any, ...] | None = None
-        self._known = self._read()
+        self._known = self.file.read(names_of) or {}
 
     @property
     def known(self) -> Mapping[str, str]:
@@ -55,35 +52,9 @@ class Aliases:
 
     def put(self, known: Mapping[str, str]) -> None:
         """All names at once, as `known` gave them. Raises OSError; what could not be read is not written over."""
-        if self._unread is not None:
-            raise OSError(*self._unread)
         after = {written: name for written, name in known.items() if written != name}
-        write_whole(self._path, json.dumps({"names": after}, ensure_ascii=False, indent=1).encode())
+        self.file.write({"names": after})
         self._known = after
-
-    def _read(self) -> Mapping[str, str]:
-        try:
-            return names_of(json.loads(read_regular(self._path, MOST).decode()))
-        except FileNotFoundError:
-            return {}
-        except OSError as error:
-            self._not_read(error)
-        except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
-            self._set_aside()
-        return {}
-
-    def _set_aside(self) -> None:
-        aside = self._path.with_suffix(".damaged.json")
-        try:
-            self._path.replace(aside)
-        except OSError as error:
-            self._not_read(error)
-        else:
-            self.notice = ASIDE.of(file=str(aside))
-
-    def _not_read(self, error: OSError) -> None:
-        self._unread = error.args  # the error itself would keep all that whoever asked had in hand
-        self.notice = UNREAD.of(file=str(self._path), reason=error.strerror or str(error))
 
 
 def names_of(value: Mapping[str, Any]) -> Mapping[str, str]:

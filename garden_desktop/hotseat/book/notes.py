@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from garden_desktop.core.files import read_regular, write_whole
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
+from garden_desktop.core.keptfile import KeptFile
+from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.hotseat.book.wanted import folded
 
 MOST: Final = 16 << 20
@@ -25,61 +24,33 @@ class Written(NamedTuple):
 
 
 class Notes:
-    """By the name of the record. `notice` is said once, where the file could not be read and was set aside."""
+    """By the name of the record, in `file`."""
 
     def __init__(self, folder: Path) -> None:
         """Beside the folder of records, as its index is."""
-        self._path = folder.with_name(f"{folder.name}.notes.json")
-        self.notice: Message | None = None
+        self.file = KeptFile(folder.with_name(f"{folder.name}.notes.json"), MOST, aside=ASIDE, unread=UNREAD)
         self.look()
 
     def look(self) -> None:
         """Read what is there now."""
-        self._unread: tuple[Any, ...] | None = None
-        self._written = self._read()
+        self._written = self.file.read(notes_of) or {}
 
     def of(self, name: str) -> Written:
         return self._written.get(name, Written())
 
     def write(self, name: str, written: Written) -> None:
         """Raises OSError; then everything is as it was. What could not be read is not written over."""
-        if self._unread is not None:
-            raise OSError(*self._unread)
         kept = Written(*(" ".join(text.split())[:LONGEST] for text in written))
         if kept == self.of(name):
             return
         after = {key: one for key, one in {**self._written, name: kept}.items() if one != Written()}
         told = {key: one._asdict() for key, one in after.items()}
-        write_whole(self._path, json.dumps(told, ensure_ascii=False, indent=1).encode())
+        self.file.write(told)
         self._written = after
 
     def with_word(self, word: str) -> tuple[str, ...]:
         """The records beside which a folded word is written."""
         return tuple(name for name, one in self._written.items() if word in folded(" ".join(one)))
-
-    def _read(self) -> Mapping[str, Written]:
-        try:
-            return notes_of(json.loads(read_regular(self._path, MOST).decode()))
-        except FileNotFoundError:
-            return {}
-        except OSError as error:
-            self._not_read(error)
-        except (ValueError, TypeError, AttributeError, RecursionError):
-            self._set_aside()
-        return {}
-
-    def _set_aside(self) -> None:
-        aside = self._path.with_suffix(".damaged.json")
-        try:
-            self._path.replace(aside)
-        except OSError as error:
-            self._not_read(error)
-        else:
-            self.notice = ASIDE.of(file=str(aside))
-
-    def _not_read(self, error: OSError) -> None:
-        self._unread = error.args  # the error itself would keep all that whoever asked had in hand
-        self.notice = UNREAD.of(file=str(self._path), reason=error.strerror or str(error))
 
 
 def notes_of(value: Mapping[str, Any]) -> Mapping[str, Written]:

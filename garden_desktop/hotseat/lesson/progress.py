@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from garden_desktop import paths
-from garden_desktop.core.files import read_regular, write_whole
+from garden_desktop.core.keptfile import KeptFile
 from garden_desktop.core.lesson import Lesson
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
+from garden_desktop.core.text import QT_TRANSLATE_NOOP
 
 FORMAT: Final = 1
 MOST: Final = 1 << 20
@@ -26,12 +25,11 @@ class Place(NamedTuple):
 
 
 class Progress:
-    """The lessons of everybody who plays here, by name. A damaged file is set aside, and `notice` says so once."""
+    """The lessons of everybody who plays here, by name, in `file`."""
 
     def __init__(self, file: Path | None = None) -> None:
-        self._file = file or paths.user_dir() / "lessons.json"
-        self.notice: Message | None = None
-        self._places = self._read()
+        self.file = KeptFile(file or paths.user_dir() / "lessons.json", MOST, aside=SET_ASIDE, unread=UNREAD)
+        self._places = self.file.read(people_of) or {}
 
     def at(self, person: str, lesson: Lesson) -> int:
         """The step at which a lesson waits, from 0; another wording or other data of it begin again."""
@@ -64,24 +62,7 @@ class Progress:
         if theirs.get(lesson.id) != place:
             theirs[lesson.id] = place
             people = {name: {key: one._asdict() for key, one in kept.items()} for name, kept in self._places.items()}
-            write_whole(self._file, json.dumps({"format": FORMAT, "people": people}, indent=1).encode())
-
-    def _read(self) -> dict[str, dict[str, Place]]:
-        try:
-            return people_of(json.loads(read_regular(self._file, MOST)))
-        except FileNotFoundError:
-            return {}
-        except (OSError, ValueError, TypeError, KeyError, RecursionError):
-            return self._put_aside()
-
-    def _put_aside(self) -> dict[str, dict[str, Place]]:
-        aside = self._file.with_suffix(".damaged.json")
-        try:
-            self._file.replace(aside)
-        except OSError:
-            aside = self._file
-        self.notice = SET_ASIDE.of(file=str(aside))
-        return {}
+            self.file.write({"format": FORMAT, "people": people})
 
 
 def people_of(value: Any) -> dict[str, dict[str, Place]]:
@@ -107,3 +88,4 @@ def _place(value: Any) -> Place:
 SET_ASIDE = QT_TRANSLATE_NOOP(
     "lesson", "How far you are in the lessons could not be read, so they begin anew; the old file is {file}."
 )
+UNREAD = QT_TRANSLATE_NOOP("lesson", "How far you are in the lessons could not be read from {file}: {reason}.")

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Mapping
 from datetime import date
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from garden_desktop import paths
-from garden_desktop.core.files import read_regular, write_whole
+from garden_desktop.core.keptfile import KeptFile
 from garden_desktop.core.packs import digest
 from garden_desktop.core.practice import Puzzle, puzzle_line
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
+from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.hotseat.practice.session import Outcome, Verdict
 
 FORMAT: Final = 1
@@ -50,12 +49,11 @@ class Person(NamedTuple):
 
 
 class PuzzleProgress:
-    """The puzzles of everybody who plays here, by name. A damaged file is set aside, and `notice` says so once."""
+    """The puzzles of everybody who plays here, by name, in `file`."""
 
     def __init__(self, file: Path | None = None) -> None:
-        self._file = file or paths.user_dir() / "puzzles.json"
-        self.notice: Message | None = None
-        self._people = self._read()
+        self.file = KeptFile(file or paths.user_dir() / "puzzles.json", MOST, aside=SET_ASIDE, unread=UNREAD)
+        self._people = self.file.read(people_of) or {}
 
     def best(self, person: str, puzzle: Puzzle) -> Best | None:
         """The best somebody has done at it; None where it was never answered."""
@@ -110,24 +108,7 @@ class PuzzleProgress:
             }
             for name, kept in self._people.items()
         }
-        write_whole(self._file, json.dumps({"format": FORMAT, "people": people}, indent=1).encode())
-
-    def _read(self) -> dict[str, Person]:
-        try:
-            return people_of(json.loads(read_regular(self._file, MOST)))
-        except FileNotFoundError:
-            return {}
-        except (OSError, ValueError, TypeError, KeyError, AttributeError, RecursionError):
-            return self._put_aside()
-
-    def _put_aside(self) -> dict[str, Person]:
-        aside = self._file.with_suffix(".damaged.json")
-        try:
-            self._file.replace(aside)
-        except OSError:
-            aside = self._file
-        self.notice = SET_ASIDE.of(file=str(aside))
-        return {}
+        self.file.write({"format": FORMAT, "people": people})
 
 
 def _digest(puzzle: Puzzle) -> str:
@@ -171,3 +152,4 @@ def _whole(value: object) -> int:
 SET_ASIDE = QT_TRANSLATE_NOOP(
     "practice", "What you have solved could not be read, so the puzzles begin anew; the old file is {file}."
 )
+UNREAD = QT_TRANSLATE_NOOP("practice", "What you have solved could not be read from {file}: {reason}.")

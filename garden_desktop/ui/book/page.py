@@ -123,7 +123,7 @@ class BookPage(QWidget):
             later(self, self._read_on)
         self.leaves.open_leaf()
         (self.list if self.leaves.on_matches else self.leaves.tabs).setFocus(Qt.FocusReason.OtherFocusReason)
-        for kept in (self._notes, self._aliases):
+        for kept in (self._notes.file, self._aliases.file):
             if kept.notice is not None:
                 self.notice.say(say(kept.notice, str))
                 kept.notice = None

@@ -8,8 +8,8 @@ from typing import Any, Final
 from PySide6.QtCore import QObject, Signal
 
 from garden_desktop import paths
-from garden_desktop.core.files import read_regular, write_whole
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, quoted
+from garden_desktop.core.keptfile import KeptFile
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, quoted
 from garden_desktop.ui.settings.shape import JSON, fits
 
 VOLUME: Final = 50
@@ -19,16 +19,15 @@ MOST: Final = 1 << 20
 
 
 class Settings(QObject):
-    """Values by key. A damaged file is put aside and `notice` says so, once there is a language to say it in;
-    `write_failed` says what a full disk does."""
+    """Values by key, in `file`, whose notice is said once there is a language to say it in; `write_failed` says what
+    a full disk does."""
 
     write_failed = Signal(str)
 
     def __init__(self, file: Path | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.notice: Message | None = None
-        self._file = file or paths.user_dir() / "settings.json"
-        self._values = self._fitting(self._read())
+        self.file = KeptFile(file or paths.user_dir() / "settings.json", MOST, aside=PUT_ASIDE, unread=UNREAD)
+        self._values = self._fitting(self.file.read(values_of) or {})
 
     def get(self, key: str, default: JSON = None) -> Any:
         """The value kept under `key`, of the kind that `shape` says, or `default`."""
@@ -40,50 +39,32 @@ class Settings(QObject):
             self._values[key] = value
             self._write()
 
-    def _read(self) -> dict[str, JSON]:
-        try:
-            text = read_regular(self._file, MOST).decode()
-        except FileNotFoundError:
-            return {}
-        except (OSError, ValueError):
-            return self._put_aside()
-        import json  # the first start of all has nothing to read
-
-        try:
-            values = json.loads(text)
-        except (ValueError, RecursionError):  # brackets without end
-            return self._put_aside()
-        return values if isinstance(values, dict) else self._put_aside()
-
     def _fitting(self, values: dict[str, JSON]) -> dict[str, JSON]:
         """What can be used of these values; of the others the notice says which they are."""
         unfit = [key for key, value in values.items() if not fits(key, value)]
         if unfit:
-            self.notice = UNFIT.of(keys=quoted(", ".join(unfit)))
+            self.file.notice = UNFIT.of(keys=quoted(", ".join(unfit)))
         return {key: value for key, value in values.items() if key not in unfit}
 
-    def _put_aside(self) -> dict[str, JSON]:
-        aside = self._file.with_suffix(".damaged.json")
-        try:
-            self._file.replace(aside)
-        except OSError:
-            self.notice = UNREAD.of(file=str(self._file))
-        else:
-            self.notice = PUT_ASIDE.of(file=str(aside))
-        return {}
-
     def _write(self) -> None:
-        import json
-
         try:
-            write_whole(self._file, json.dumps(self._values, indent=1).encode())
+            self.file.write(self._values)
         except OSError as error:
             sentence = self.tr("The settings could not be saved to {file}: {reason}.")
-            self.write_failed.emit(sentence.format(file=self._file, reason=error.strerror or str(error)))
+            self.write_failed.emit(sentence.format(file=self.file.path, reason=error.strerror or str(error)))
+
+
+def values_of(value: Any) -> dict[str, JSON]:
+    """What a file says. Raises TypeError where it is not what this program writes."""
+    if not isinstance(value, dict):
+        raise TypeError(value)
+    return value
 
 
 UNFIT: Final = QT_TRANSLATE_NOOP("Settings", "Some settings could not be used and are at their defaults: {keys}.")
-UNREAD: Final = QT_TRANSLATE_NOOP("Settings", "The settings in {file} could not be read, so the defaults are used.")
+UNREAD: Final = QT_TRANSLATE_NOOP(
+    "Settings", "The settings could not be read from {file}, so the defaults are used: {reason}."
+)
 PUT_ASIDE: Final = QT_TRANSLATE_NOOP(
     "Settings", "The settings could not be read, so the defaults are used; the old file is {file}."
 )

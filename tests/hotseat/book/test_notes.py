@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import errno
+import os
 from collections.abc import Callable
 from pathlib import Path
 from weakref import ref
 
 import pytest
 
+from garden_desktop.core import keptfile
 from garden_desktop.hotseat.book.aliases import Aliases
 from garden_desktop.hotseat.book.notes import Notes, Written
 
@@ -35,32 +38,25 @@ def test_what_is_written_is_there_again(folder: Path) -> None:
 def test_a_damaged_file_is_set_aside_and_said(folder: Path, damage: bytes) -> None:
     file_of(folder).write_bytes(damage)
     notes = Notes(folder)
-    assert notes.notice is not None
+    assert notes.file.notice is not None
     assert file_of(folder).with_suffix(".damaged.json").read_bytes() == damage
     notes.write("a.jsonl", Written("", "new"))
     assert Notes(folder).of("a.jsonl").note == "new"
 
 
-def test_a_file_that_cannot_be_read_is_not_written_over(folder: Path) -> None:
-    file_of(folder).mkdir()
-    notes = Notes(folder)
-    assert notes.notice is not None
-    with pytest.raises(OSError, match=r"Is a directory|ermission"):
-        notes.write("a.jsonl", Written("", "new"))
-    assert file_of(folder).is_dir()
-
-
 @pytest.mark.parametrize("reader", [Aliases, Notes])
 def test_a_file_that_cannot_be_read_keeps_nothing_of_whoever_asked(
-    folder: Path, reader: Callable[[Path], Aliases | Notes]
+    folder: Path, reader: Callable[[Path], Aliases | Notes], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    file_of(folder).mkdir()
-    folder.with_name("matches.people.json").mkdir()
+    def broken(path: Path, most: int) -> bytes:
+        raise OSError(errno.EIO, os.strerror(errno.EIO), str(path))
+
+    monkeypatch.setattr(keptfile, "read_regular", broken)
 
     def ask() -> tuple[Aliases | Notes, ref[object]]:
         painter = type("Painter", (), {})()
         return reader(folder), ref(painter)
 
     kept, painter = ask()
-    assert kept.notice is not None
+    assert kept.file.notice is not None
     assert painter() is None

@@ -63,7 +63,7 @@ def test_a_damaged_file_is_set_aside_and_said(file: Path, data: bytes) -> None:
     file.write_bytes(data)
     progress = Progress(file)
     assert progress.at("Ann", lesson()) == 0
-    assert progress.notice is not None
+    assert progress.file.notice is not None
     assert file.with_suffix(".damaged.json").read_bytes() == data
     progress.keep("Ann", lesson(), 1)
     assert Progress(file).at("Ann", lesson()) == 1
@@ -71,7 +71,7 @@ def test_a_damaged_file_is_set_aside_and_said(file: Path, data: bytes) -> None:
 
 def test_a_whole_file_is_said_nothing_of(file: Path) -> None:
     file.write_text(json.dumps({"format": 1, "people": {"Ann": {"x": GOOD}}}))
-    assert Progress(file).notice is None
+    assert Progress(file).file.notice is None
 
 
 def test_where_the_disk_does_not_take_it_the_step_is_kept_in_memory(tmp_path: Path) -> None:

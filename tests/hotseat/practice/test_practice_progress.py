@@ -109,10 +109,10 @@ def test_a_damaged_file_is_set_aside_and_said(tmp_path: Path, text: str) -> None
     file = tmp_path / "puzzles.json"
     file.write_text(text, encoding="utf-8")
     kept = PuzzleProgress(file)
-    assert kept.notice is not None
+    assert kept.file.notice is not None
     assert (tmp_path / "puzzles.damaged.json").read_text(encoding="utf-8") == text
     kept.keep("Ann", good.puzzle(), verdict("solved", 9))
-    assert PuzzleProgress(file).notice is None
+    assert PuzzleProgress(file).file.notice is None
 
 
 def test_where_the_disk_takes_nothing_it_is_kept_in_memory(tmp_path: Path) -> None:

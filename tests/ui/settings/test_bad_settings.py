@@ -132,6 +132,6 @@ def test_a_strange_last_table_can_be_sat_down_at(house: House, table: dict[str, 
 def test_settings_that_nobody_here_knows_are_kept_for_who_does(house: House) -> None:
     house.settings.write_text('{"sound": {"volume": 3}}')
     settings = Settings(house.settings)
-    assert settings.notice is None
+    assert settings.file.notice is None
     settings.set("zoom", 125)
     assert json.loads(house.settings.read_text()) == {"sound": {"volume": 3}, "zoom": 125}

@@ -17,7 +17,7 @@ def test_what_is_set_is_there_next_time(qapp: QApplication, tmp_path: Path) -> N
     settings.set("theme", "dusk")
     settings.set("table", {"seats": ["Änn"]})
     again = Settings(file)
-    assert (again.get("theme"), again.get("table"), again.notice) == ("dusk", {"seats": ["Änn"]}, None)
+    assert (again.get("theme"), again.get("table"), again.file.notice) == ("dusk", {"seats": ["Änn"]}, None)
     assert [path.name for path in file.parent.iterdir()] == ["settings.json"]
 
 
@@ -27,8 +27,8 @@ def test_a_damaged_file_gives_defaults_and_is_kept(qapp: QApplication, tmp_path:
     file.write_bytes(text.encode("utf-8", "surrogateescape"))
     settings = Settings(file)
     assert settings.get("theme", "system") == "system"
-    assert settings.notice is not None
-    assert "settings.damaged.json" in plain(settings.notice)
+    assert settings.file.notice is not None
+    assert "settings.damaged.json" in plain(settings.file.notice)
     assert (tmp_path / "settings.damaged.json").exists()
 
 

@@ -156,7 +156,7 @@ def test_names_that_cannot_be_read_are_set_aside(tmp_path: Path) -> None:
     file = tmp_path / "matches.people.json"
     file.write_text('{"names": 3}')
     aliases = Aliases(tmp_path / "matches")
-    assert aliases.notice is not None
+    assert aliases.file.notice is not None
     assert (tmp_path / "matches.people.damaged.json").read_text() == '{"names": 3}'
     assert aliases.called("Ann") == "Ann"
 

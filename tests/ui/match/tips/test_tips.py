@@ -191,7 +191,7 @@ def test_a_disk_that_takes_nothing_stops_no_tip(house: House, monkeypatch: pytes
     def refuse(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("garden_desktop.hotseat.tips.write_whole", refuse)
+    monkeypatch.setattr("garden_desktop.core.keptfile.write_whole", refuse)
     assert round_on(window)
     assert "No space left on device" in strip(window)
 
