@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.games import registry
-from garden_desktop.hotseat.lesson import library, progress
+from garden_desktop.hotseat.lesson import library
 from garden_desktop.ui.board.things import piece_thing
 from garden_desktop.ui.home.packet import Packet
 from garden_desktop.ui.home.shelf_plan import RISE
@@ -334,7 +334,7 @@ def test_where_the_disk_does_not_take_it_the_lesson_says_so_and_goes_on(
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(progress, "write_whole", full)
+    monkeypatch.setattr(keptfile, "write_whole", full)
     learner = at_step(sit, 2)
     assert "No space left on device" in learner.table.strip.text
     learner.go_on("tree")
