@@ -70,7 +70,7 @@ class LessonTable(TableScreen):
 
     def show_anew(self) -> None:
         """The lesson stands somewhere else: show that, with nothing of what was begun."""
-        self._decision = None
+        self.deciding.forget()
         self.chronicle.forget()
         self.thinker.rest()
         self._present(())

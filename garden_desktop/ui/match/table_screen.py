@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Any, Final
+from typing import Any
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QResizeEvent, QShortcut
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from garden_desktop.core.game import Seat
-from garden_desktop.core.table import Draft
 from garden_desktop.core.text import Message
 from garden_desktop.hotseat.session import Session, Step
 from garden_desktop.ui.board.drawing.scenery import Scenery
@@ -19,7 +18,6 @@ from garden_desktop.ui.board.reading.listmode import ListMode
 from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.style.size import px
 from garden_desktop.ui.kit.text.html import NOTHING
 from garden_desktop.ui.kit.text.say import rich, say
 from garden_desktop.ui.match.advising.advising import Advising
@@ -29,7 +27,9 @@ from garden_desktop.ui.match.asking.orders import OrdersSheet
 from garden_desktop.ui.match.asking.shortest_look import ShortestLook
 from garden_desktop.ui.match.bar import Bar
 from garden_desktop.ui.match.changing import Changing
+from garden_desktop.ui.match.deciding import Deciding
 from garden_desktop.ui.match.disk import Disk
+from garden_desktop.ui.match.gate.cover import Cover
 from garden_desktop.ui.match.gate.gate import Gate
 from garden_desktop.ui.match.gate.pulse import Pulse
 from garden_desktop.ui.match.gloss.glosses import Glosses
@@ -41,8 +41,7 @@ from garden_desktop.ui.match.players import Players
 from garden_desktop.ui.match.rail.chronicle import Chronicle
 from garden_desktop.ui.match.rail.rail import Rail
 from garden_desktop.ui.match.recap.recap import Recap
-from garden_desktop.ui.match.recap.recapcard import Words
-from garden_desktop.ui.match.recap.recounting import gather
+from garden_desktop.ui.match.recap.telling import Telling
 from garden_desktop.ui.match.saying import Saying
 from garden_desktop.ui.match.showing import Shot, Showing
 from garden_desktop.ui.match.stepbar import StepBar
@@ -53,11 +52,6 @@ from garden_desktop.ui.match.thinker import AnyThinker, Thinker
 from garden_desktop.ui.match.tips.standing import Standing
 from garden_desktop.ui.match.tips.tips import Tips
 from garden_desktop.ui.match.undo_words import question
-
-_COVER: Final = 84
-"""The least height of the cover over what somebody holds."""
-_BESIDE: Final = 16.0
-"""From it to the first button beside it, in table units."""
 
 
 class TableScreen(QWidget):
@@ -85,28 +79,29 @@ class TableScreen(QWidget):
         self.hearing = Hearing(appearance, session, self.board.hands, self)
         self.thinker = self.make_thinker()
         self.lists = ListMode(appearance, session.table, looks=self.board.hands.looks)
-        self._decision: tuple[Any, Seat | None, bool] | None = None
-        self._recounted: tuple[Sequence[Step], Seat] = ((), 0)
-        self._begun: Draft | None = None
         self._left = False
         self._table = QWidget(self)
-        self.strip = Strip(appearance, (self.board, self.lists), self._table)
-        self.steps = StepBar(appearance, self.showing, players, (self.board, self.lists), self.rail, self._table)
+        tables = (self.board, self.lists)
+        self.strip = Strip(appearance, tables, self._table)
+        self.steps = StepBar(appearance, self.showing, players, tables, self.rail, self._table)
         self.asking = Asking(appearance, session, players, self.board, self._table)
         self.glosses = Glosses(appearance, session, players, self.board, self.rail.cards, self._table, self._quiet)
         standing = Standing(appearance, self.board, self.rail, self._table)
         self.tips = Tips(appearance, session, players, self.board, self.lists, standing, self._table, self._told)
-        tables = (self.board, self.lists)
         slip = AdviceSlip(appearance, tables, standing, self._table)
         self.advising = Advising(appearance, session, players, self.thinker, self.board, slip, self._distracted)
         self.shortest_look = ShortestLook(self)
         self.saying = Saying(session, players, self.board, self.bar, self.shortest_look, self)
         Overview(session, players, self.board, self.saying, self.rail.cards).serve(self._table)
         self.changing = Changing(self.board, self.saying.voice, self.rail.cards)
+        watching = (self.chronicle, self.hearing, self.changing)
+        self.deciding = Deciding(session, players, tables, watching, self.shortest_look)
         self.orders = OrdersSheet(appearance, session.response_windows, self)
         self.going_to = GoingTo(appearance, self.board, self.lists, self)
         self.recap = Recap(appearance, self)
+        self.telling = Telling(appearance, session, players, self.board, self.recap, self.saying.voice, self.deciding)
         self.gate = Gate(appearance, self)
+        self.cover = Cover(self.gate, session, players, tables, self)
         self.pulse = Pulse(appearance, self)
         self.disk = Disk(session, self.strip, self)
         self.menu = TableMenu(session, players, self.bar, self.strip, self.board, self)
@@ -159,7 +154,7 @@ class TableScreen(QWidget):
         self.strip.place()
         self._refresh()
         if self.gate.isVisible():
-            self._place_gate()
+            self.cover.place()
             self.gate.setFocus()
         else:
             (self.board if self.lists.isHidden() else self.lists).setFocus()
@@ -205,15 +200,14 @@ class TableScreen(QWidget):
         self.board.outrun.connect(self.saying.outrun)
         self.board.fitted.connect(self.strip.place)
         self.board.fitted.connect(self.steps.place)
-        self.board.fitted.connect(self._place_gate)
         self.lists.chosen.connect(self.play)
         self.thinker.moved.connect(self.play)
         self.tips.failed.connect(self._tip_not_kept)
         self.recap.dismissed.connect(self.tips.look)
-        self.recap.opening.connect(self._open_gate)
+        self.recap.opening.connect(self.cover.open)
         self.recap.taken_back.connect(self._taken_back)
         going_on = GoingOn(self.showing, (self.board, self.board.viewport(), self.lists), self.show_again, self)
-        going_on.pressed.connect(self._uncover)
+        going_on.pressed.connect(self.cover.uncover)
         self.steps.repeated.connect(self.show_again)
         self.menu.rules_wanted.connect(self.open_rules)
         self.menu.advice_wanted.connect(self.advising.ask)
@@ -239,8 +233,6 @@ class TableScreen(QWidget):
         self.showing.ended.connect(self._settle)
         self.gate.opened.connect(self._gate_opened)
         self.gate.taken_back.connect(self._taken_back)
-        self.gate.typed.connect(self._type)
-        self.gate.pulled.connect(self._pull)
         self._appearance.changed.connect(self._redress)
         for keys, verb in (
             (QKeySequence.StandardKey.Undo, self.undo),
@@ -259,7 +251,7 @@ class TableScreen(QWidget):
         """
         if self._left:
             return
-        self._decision = None
+        self.deciding.forget()
         try:
             steps: Sequence[Step] = change()
         except OSError as error:
@@ -321,7 +313,7 @@ class TableScreen(QWidget):
     def _show_shot(self, shot: Shot) -> None:
         step = shot.step
         self.hearing.step(step)
-        self._decision = None
+        self.deciding.forget()
         self.board.table_scene.glides.skip()
         for shown in (self.board, self.lists):
             shown.show_position(shot.view, step.seat, None, self.players.name)
@@ -351,7 +343,7 @@ class TableScreen(QWidget):
         if not self.showing.running and (self.session.deciding is None or self.session.gate is not None):
             return False
         if not self.showing.running:
-            self._begun = self.board.hands.draft
+            self.deciding.lay_aside()
         return self.showing.repeat()
 
     def _settle(self) -> None:
@@ -368,7 +360,7 @@ class TableScreen(QWidget):
         else:
             self._table.show()
             self._refresh()
-            self._take_up_again()
+            self.deciding.take_up_again()
             self.disk.tell()
             (self.board if self.lists.isHidden() else self.lists).setFocus()
             later(self, self.tips.look)
@@ -377,69 +369,11 @@ class TableScreen(QWidget):
             elif self.session.response_windows.open:
                 self._ask_round()
 
-    def _take_up_again(self) -> None:
-        """What somebody had begun before they saw it once more."""
-        begun, self._begun = self._begun, None
-        if begun is not None:
-            self.board.hands.clear()
-            for handle in begun:
-                self.board.hands.do(handle)
-
     def _draw_gate(self, news: Sequence[str]) -> None:
-        gate = self.session.gate
-        assert gate is not None, "nobody is waited for"
-        light = self.session.returning
-        if light:
+        if self.session.returning:
             self.chronicle.show(self.session.match.ply)
             self.saying.prompt()
-        self.gate.draw(self.players.player(gate), self.session.game.info.key, news, light=light)
-        self._place_gate()
-
-    def _uncover(self, point: QPoint) -> None:
-        """Whoever presses on the table where nothing is to be done without the hand wants to see it."""
-        if self.gate.light and self.gate.listening and not self._offered(point):
-            self.gate.open_gate()
-
-    def _offered(self, point: QPoint) -> bool:
-        """Whether a press there does something although the hand is covered; the lists take theirs themselves."""
-        thing, hands = self.board.thing_at(point), self.board.hands
-        if thing is None or self.board.isHidden():
-            return False
-        return hands.can_lift(thing.id) if thing.kind == "piece" else hands.can_press(thing.id)
-
-    def _pull(self, event: QMouseEvent) -> None:
-        """The mouse goes on over the hand that it has opened."""
-        port = self.board.viewport()
-        at = QPointF(port.mapFromGlobal(event.globalPosition()))
-        passed_on = QMouseEvent(
-            event.type(), at, event.globalPosition(), event.button(), event.buttons(), event.modifiers()
-        )
-        QApplication.sendEvent(port, passed_on)
-
-    def _type(self, text: str, key: int) -> None:
-        """A key that was pressed on the cover is one for the table."""
-        shown = self.board if self.lists.isHidden() else self.lists
-        QApplication.sendEvent(shown, QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, text))
-
-    def _place_gate(self) -> None:
-        """Before everything; a light one over the dock, below the lists over their end."""
-        if not self.gate.light:
-            self.gate.setGeometry(self.rect())
-        if not self.gate.light or self.session.gate is None:
-            return
-        room = (self.board if self.lists.isHidden() else self.lists).geometry()
-        high = px(_COVER)
-        if self.lists.isHidden():
-            top = self.board.viewportTransform().map(QPointF(0, self.session.table.dock)).y()
-            high = max(px(_COVER), self.board.height() - round(top))
-            room.setWidth(min(room.width(), self._beside()))
-        self.gate.setGeometry(room.left(), room.bottom() + 1 - high, room.width(), high)
-
-    def _beside(self) -> int:
-        """How wide the hand may be covered without covering what is pressed beside it."""
-        places, dock = self.board.hands.places.values(), self.session.table.dock
-        left = min((one.x for one in places if one.kind == "button" and one.y >= dock), default=2 * self.width())
-        return round(self.board.viewportTransform().map(QPointF(left - _BESIDE, 0)).x())
+        self.cover.draw(news)
 
     def _ask_round(self) -> None:
         self.asking.begin()
@@ -487,13 +421,10 @@ class TableScreen(QWidget):
 
     def _clear_away(self) -> None:
         """Behind a gate nothing is left of what the last person saw."""
-        session = self.session
-        self._decision = None
         if self.going_to.isVisible():
             self.going_to.dismiss()
         self.saying.voice.forget()
-        for shown in (self.board, self.lists):
-            shown.show_position(session.public, None, session.chooser(), self.players.name)
+        self.deciding.cover()
         self.bar.sentence.say(NOTHING)
         self.strip.settle()
         self.chronicle.forget()
@@ -520,42 +451,15 @@ class TableScreen(QWidget):
 
     def _recount(self, missed: Sequence[Step]) -> None:
         """Tell the person who looks now what they have not seen, if there is anything."""
-        reader, view = self.session.eyes, self.session.view
-        if reader is not None:
-            prompt = self.session.table.look(view, reader).prompt
-            self._tell(missed, reader, view, partial(rich, prompt, self.players.name, self.players.colour))
+        if (reader := self.session.eyes) is not None:
+            self.telling.tell(missed, reader)
             self._refresh()
 
     def _recount_at_gate(self, reader: Seat) -> None:
         """Tell it with everybody around, before the gate that is shut."""
         if missed := self.session.missed():
-            self._tell(missed, reader, self.session.public)
+            self.telling.tell_at_gate(missed, reader)
             self._clear_away()
-
-    def _tell(self, missed: Sequence[Step], reader: Seat, view: Any, now: Words | None = None) -> None:
-        """Put the cards of a recap before `reader`, who may do `now`; None before their gate."""
-        cards = gather(missed, self.board, self.players, reader, self._appearance.theme)
-        if cards:
-            self._decision, self._recounted = None, (missed, reader)
-            players = [self.players.player(side) for side in range(self.session.rules.sides)]
-            key, table, eyes = self.session.game.info.key, self.session.table, missed[0].seat
-            old, new = (table.look(seen, eyes).gauges for seen in (missed[0].before, view))
-            self.recap.gauges.tell(key, old, new, lambda text: say(text, self.players.name))
-            self.recap.tell(key, reader, players, cards, now, shut=now is None)
-            self.saying.voice.tell(self.recap.spoken())
-
-    def _take_anew(self) -> None:
-        """Draw the pictures of an open recap in the colours of now."""
-        missed, reader = self._recounted
-        self._decision = None
-        self.recap.take(gather(missed, self.board, self.players, reader, self._appearance.theme))
-        if self.session.gate is not None:
-            self.board.show_position(self.session.public, None, self.session.chooser(), self.players.name)
-
-    def _open_gate(self) -> None:
-        """The press on what the gate tells opens it, as soon as a press on the gate would."""
-        if self.gate.listening:
-            self.gate.open_gate()
 
     def _taken_back(self) -> None:
         if self.session.can_undo() == "free" and self.gate.listening:
@@ -568,7 +472,7 @@ class TableScreen(QWidget):
         if session.gate is not None or self.showing.running:
             return
         self.bar.show_match(say(session.game.info.title, self.players.name), self._moment())
-        self._show_decision()
+        self.deciding.show()
         self._draft_changed()
         leave = session.can_undo()
         self.bar.show_undo(leave, alone=session.alone, redo=session.can_redo())
@@ -583,29 +487,6 @@ class TableScreen(QWidget):
             return moment
         wins = [sum(winner == side for _, winner in series.games) for side in range(session.rules.sides)]
         return f"{moment} · {' : '.join(map(str, wins))}"
-
-    def _show_decision(self) -> None:
-        """Show what is to be decided; a draft that was begun stays when the same decision is shown again."""
-        session, decision = self.session, (self.session.match.state, self.session.eyes, self.shortest_look.holding)
-        if self._decision == decision:
-            return
-        self._decision = decision
-        chooser = None if self.shortest_look.holding else session.chooser()
-        for shown in (self.board, self.lists):
-            shown.show_position(session.view, session.eyes, chooser, self.players.name)
-        self.chronicle.show_sides(self.board.hands.draft)
-        self.changing.begin(session.eyes)
-        self._lay_out_best()
-
-    def _lay_out_best(self) -> None:
-        """Begin a decision with what the game offers, so that Enter takes it, and with what is to be laid in hand."""
-        session = self.session
-        best = None if session.deciding is None or self.shortest_look.holding else session.table.best(session.view)
-        with self.hearing.hushed():
-            for handle in () if best is None else session.table.gesture(session.view, best)[:-1]:
-                self.board.hands.do(handle)
-            if session.deciding is not None:
-                self.board.hands.take_up()
 
     def _draft_changed(self) -> None:
         self.saying.prompt()
@@ -639,8 +520,8 @@ class TableScreen(QWidget):
 
     def _redress(self) -> None:
         if self.recap.isVisible():
-            self._take_anew()
-        self._place_gate()
+            self.telling.take_anew()
+        self.cover.place()
         if self.showing.running:
             self._say_shot(self.showing.shot)
         if self._table.isVisible():
@@ -664,4 +545,4 @@ class TableScreen(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._table.setGeometry(self.rect())
-        self._place_gate()
+        self.cover.place()

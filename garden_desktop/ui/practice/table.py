@@ -108,7 +108,7 @@ class PracticeTable(TableScreen):
         self.practice.again()
         self.shows_best = False
         self._showing_best.stop()
-        self._decision = None
+        self.deciding.forget()
         self.chronicle.forget()
         self.showing.stop()
         self.showing.forget()

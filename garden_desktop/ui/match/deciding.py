@@ -1,0 +1,86 @@
+"""What is to be decided, shown on the table and in the lists, and what somebody has begun to do about it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from garden_desktop.core.game import Seat
+from garden_desktop.core.table import Draft
+from garden_desktop.hotseat.session import Session
+from garden_desktop.ui.board.hands.hands import Hands
+from garden_desktop.ui.board.reading.listmode import ListMode
+from garden_desktop.ui.board.table_view import TableView
+from garden_desktop.ui.match.asking.shortest_look import ShortestLook
+from garden_desktop.ui.match.changing import Changing
+from garden_desktop.ui.match.hearing import Hearing
+from garden_desktop.ui.match.players import Players
+from garden_desktop.ui.match.rail.chronicle import Chronicle
+
+
+class Deciding:
+    """Shows a decision once: what was begun stays when the same one is shown again."""
+
+    def __init__(
+        self,
+        session: Session,
+        players: Players,
+        tables: tuple[TableView, ListMode],
+        watching: tuple[Chronicle, Hearing, Changing],
+        shortest_look: ShortestLook,
+    ) -> None:
+        """`watching` are those who tell of it: beside the table, by sounds and in words."""
+        self._session, self._players, self._tables = session, players, tables
+        self._chronicle, self._hearing, self._changing = watching
+        self._shortest_look = shortest_look
+        self._shown: tuple[Any, Seat | None, bool] | None = None
+        self._begun: Draft | None = None
+
+    def show(self) -> None:
+        """The position as the present eyes may see it, with what they have to decide."""
+        session = self._session
+        decision = session.match.state, session.eyes, self._shortest_look.holding
+        if self._shown == decision:
+            return
+        self._shown = decision
+        chooser = None if self._shortest_look.holding else session.chooser()
+        for table in self._tables:
+            table.show_position(session.view, session.eyes, chooser, self._players.name)
+        self._chronicle.show_sides(self._hands.draft)
+        self._changing.begin(session.eyes)
+        self._lay_out_best()
+
+    def cover(self) -> None:
+        """Everybody may look: nothing stands there but what all know."""
+        self.forget()
+        for table in self._tables:
+            table.show_position(self._session.public, None, self._session.chooser(), self._players.name)
+
+    def forget(self) -> None:
+        """Something else stands on the table."""
+        self._shown = None
+
+    def lay_aside(self) -> None:
+        """Keep what was begun while something else is shown."""
+        self._begun = self._hands.draft
+
+    def take_up_again(self) -> None:
+        """What somebody had begun before they saw something once more."""
+        begun, self._begun = self._begun, None
+        if begun is not None:
+            self._hands.clear()
+            for handle in begun:
+                self._hands.do(handle)
+
+    @property
+    def _hands(self) -> Hands:
+        return self._tables[0].hands
+
+    def _lay_out_best(self) -> None:
+        """Begin a decision with what the game offers, so that Enter takes it, and with what is to be laid in hand."""
+        session = self._session
+        best = None if session.deciding is None or self._shortest_look.holding else session.table.best(session.view)
+        with self._hearing.hushed():
+            for handle in () if best is None else session.table.gesture(session.view, best)[:-1]:
+                self._hands.do(handle)
+            if session.deciding is not None:
+                self._hands.take_up()
