@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple, TypeAlias
 
 import numpy as np
@@ -15,6 +15,8 @@ from garden_desktop.games.paths_and_flower_beds.rules.state import Garden
 
 Bytes: TypeAlias = NDArray[np.uint8]
 Numbers: TypeAlias = NDArray[np.intp]
+Offsets: TypeAlias = tuple[int, ...]
+"""The squares of a shape as steps from one of them, in order."""
 
 FREE: Final = 128
 PATH: Final = 64
@@ -99,3 +101,17 @@ class Plots:
                 holds.append(held)
                 moves.append(fit.moves[corner])
         return Places(np.array(cells, np.intp), np.array(holds, np.uint8), moves)
+
+
+def needed(shapes: Iterable[Offsets]) -> Sequence[Offsets]:
+    """Those of these shapes that cover all squares that any of them does, wherever there is room for it: a shape all
+    of whose squares are covered by smaller ones inside it is none of them."""
+    found = list[Offsets]()
+    for offsets in sorted(set(shapes), key=len):
+        whole, covered = set(offsets), set[int]()
+        for other in found:
+            slid = [{start + step - other[0] for step in other} for start in offsets]
+            covered.update(*(inside for inside in slid if inside <= whole))
+        if covered != whole:
+            found.append(offsets)
+    return found

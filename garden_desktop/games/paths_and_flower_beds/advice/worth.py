@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final, NamedTuple, TypeAlias
 
 import numpy as np
@@ -9,7 +10,7 @@ from numpy.typing import NDArray
 
 from garden_desktop.core.square import squares_of
 from garden_desktop.games.paths_and_flower_beds.advice.character import Character
-from garden_desktop.games.paths_and_flower_beds.advice.plots import FLOWERS, FREE, PATH, Bytes, Plots
+from garden_desktop.games.paths_and_flower_beds.advice.plots import FLOWERS, FREE, PATH, Bytes, Offsets, Plots, needed
 from garden_desktop.games.paths_and_flower_beds.advice.routes import NEVER, Costs, spread, walked
 from garden_desktop.games.paths_and_flower_beds.rules.law import Law
 from garden_desktop.games.paths_and_flower_beds.rules.walks.walk import GATE_TO_GATE, OPPOSITE_GATES
@@ -52,6 +53,7 @@ class Worth:
         self._types = np.minimum(ones, 2)
         wild = sum(plots.beside(plots.water, step) for step in plots.strides)
         self._wild = np.minimum(wild, 2).astype(np.uint8)
+        self._beds = needed(plots.shapes["bed"])
         kinds = len(plots.shapes["path"])
         spare = (np.arange(kinds + 1) / kinds).astype(np.float32)
         gaps = 1 + character.narrow * (1 - spare) ** 2
@@ -90,14 +92,14 @@ class Worth:
             around |= plots.beside(flowers, step)
         lacking = np.zeros_like(gardens)
         lacking[plots.inner] = 2 - np.minimum(self._types[around] + self._wild, 2)
-        gap = np.where(free, self._gaps[self._covered(free, "path")], np.float32(0))
-        return Look(path, free, (self._covered(free, "bed") > 0).astype(np.uint8), lacking, gap)
+        gap = np.where(free, self._gaps[self._covered(free, plots.shapes["path"])], np.float32(0))
+        return Look(path, free, (self._covered(free, self._beds) > 0).astype(np.uint8), lacking, gap)
 
-    def _covered(self, free: Bytes, kind: str) -> Bytes:
-        """By how many ways to lie of a kind each square can still be covered."""
-        plots, found = self._plots, np.zeros_like(free)
-        for offsets in plots.shapes[kind]:
-            length = plots.rows - offsets[-1]
+    def _covered(self, free: Bytes, shapes: Sequence[Offsets]) -> Bytes:
+        """By how many of these ways to lie each square can still be covered."""
+        found = np.zeros_like(free)
+        for offsets in shapes:
+            length = self._plots.rows - offsets[-1]
             fits = free[offsets[0] : length + offsets[0]].copy()
             for offset in offsets[1:]:
                 fits &= free[offset : offset + length]
