@@ -86,7 +86,8 @@ class Piece(NamedTuple):
     the same sprite comes elsewhere, the table takes both for one thing.
     `sprite` names an SVG of the game's art folder; `face` says how it is shown ("up", "ghost" for
     an outline left behind, "dim"); `label` is the whole of what a screen reader says. `w` and `h`
-    are its size in table units, `grip` its size and bearing where those differ in the hand.
+    are its size in table units, `whole` the one it has in the hand and elsewhere where it is narrower here, `grip` its
+    size and bearing where those differ in the hand.
     """
 
     id: str
@@ -99,6 +100,7 @@ class Piece(NamedTuple):
     face: Literal["up", "ghost", "dim"] = "up"
     caption: Message | None = None
     grip: Grip | None = None
+    whole: tuple[float, float] | None = None
 
 
 class Note(NamedTuple):

@@ -133,7 +133,9 @@ def _in_row(place: Place, pieces: Sequence[Piece]) -> list[QRectF]:
 
 def in_hand(piece: Piece) -> Piece:
     """The piece in the size it has while it is held."""
-    return piece._replace(w=piece.grip.w, h=piece.grip.h) if piece.grip else piece
+    if piece.grip:
+        return piece._replace(w=piece.grip.w, h=piece.grip.h)
+    return piece if piece.whole is None else piece._replace(w=piece.whole[0], h=piece.whole[1])
 
 
 def _on_top(place: Place, pieces: Sequence[Piece]) -> list[QRectF]:

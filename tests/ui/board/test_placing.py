@@ -114,3 +114,11 @@ def test_a_button_over_cells_is_what_is_pressed_though_they_are_smaller() -> Non
     made = layout(*cells, place("button", 20, 10, 120, 40, "plant"), lying=[])
     assert made.place_at(QPointF(70, 20)) == "plant"
     assert made.place_at(QPointF(70, 5)) == "cell1"
+
+
+def test_a_piece_that_lies_narrow_lands_in_its_whole_size() -> None:
+    row, hand = place("row", 0, 0, 500, 140), place("row", 0, 200, 500, 140, key="h")
+    narrow = Piece("n", "h", "s", WORD, 70, 140, whole=(100, 140))
+    made = layout(row, hand, lying=[*pieces(1), narrow])
+    assert made.landing("p", narrow).width() == 100
+    assert made.piece("n").width() == 70

@@ -162,6 +162,9 @@ SOLO_RESOLVE: Final = SOLO_CHOOSE._replace(
 
 GAP: Final = 12.0
 """Between two cards that lie side by side."""
+_CLOSE: Final = 4.0
+"""Between two narrow cards."""
+_NARROWEST: Final = 0.7
 TALL: Final = 3
 """So many animals have room for a whole card each."""
 _WORK: Final = 160.0
@@ -180,6 +183,13 @@ def shared_dock(frame: Frame, cards: int, animals: int) -> Frame:
     hand = frame.hand._replace(w=min(max(wanted, frame.hand.right), most) - frame.hand.x)
     left = max(frame.animals.x, hand.right + heading)
     return frame._replace(hand=hand, animals=frame.animals._replace(x=left, w=right - left))
+
+
+def narrowed(frame: Frame, cards: int) -> Size:
+    """A card of the hand: where there are many as narrow as both its badges allow, rather than under the next one."""
+    card = frame.hand_card
+    wide = (frame.hand.w + _CLOSE) / max(1, cards) - _CLOSE
+    return card._replace(w=min(card.w, max(card.w * _NARROWEST, wide)))
 
 
 CONTROLS: Final = Box(177, 15, 599, 147)

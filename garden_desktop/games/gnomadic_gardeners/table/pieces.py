@@ -9,7 +9,7 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
 from garden_desktop.games.gnomadic_gardeners.rules import names
 from garden_desktop.games.gnomadic_gardeners.rules.scoring import gnomes_of, size
 from garden_desktop.games.gnomadic_gardeners.rules.state import bits_of
-from garden_desktop.games.gnomadic_gardeners.table.layout import GAP, Size
+from garden_desktop.games.gnomadic_gardeners.table.layout import GAP, Size, narrowed
 from garden_desktop.games.gnomadic_gardeners.table.seen import Seen, gnome_piece
 
 _FAR_MOST = 8
@@ -96,17 +96,17 @@ def _face(seen: Seen, count: int) -> Size:
 
 
 def _hand(seen: Seen) -> Iterator[Piece]:
-    hand, card = seen.hand(), seen.frame.hand_card
+    hand = seen.hand()
     if hand < 0:
-        yield from _backs(seen, seen.me, -hand, "hand", card)
+        yield from _backs(seen, seen.me, -hand, "hand", seen.frame.hand_card)
         return
+    play = seen.play() if seen.asks("commit") else 0
+    card = narrowed(seen.frame, (hand | play).bit_count())
     for gnome in bits_of(hand):
-        yield _card(seen, gnome, "hand", card, gnome)
-    if seen.asks("commit"):
-        roomy = (hand | seen.play()).bit_count() * (card.w + GAP) - GAP <= seen.frame.hand.w
-        for gnome in bits_of(seen.play()):
-            ghost = _ghost(seen, gnome, "hand", card, ON_BENCH)
-            yield ghost if roomy else ghost._replace(caption=None)
+        yield _card(seen, gnome, "hand", card, gnome)._replace(whole=seen.frame.hand_card)
+    for gnome in bits_of(play):
+        ghost = _ghost(seen, gnome, "hand", card, ON_BENCH)
+        yield ghost if card.w == seen.frame.hand_card.w else ghost._replace(caption=None)
 
 
 def far_count(seen: Seen) -> int:

@@ -13,6 +13,8 @@ from garden_desktop.ui.games.gnomadic_gardeners.brush import Brush
 
 _TILE_PX: Final = 60
 _SHORT_RATIO: Final = 1.3
+_STEP: Final = 1.18
+"""From one crop to the next, in their size."""
 
 
 def paint_gnome(brush: Brush, gnome: Gnome, rect: QRectF) -> None:
@@ -41,14 +43,21 @@ def paint_ghost(brush: Brush, gnome: Gnome, rect: QRectF, words: str) -> None:
 
 
 def _whole_card(brush: Brush, gnome: Gnome, rect: QRectF) -> None:
-    unit = rect.width() / 104
+    """As large as it is high: a narrow one shows less of the portrait and has the same figures."""
+    unit = rect.height() / 146
     _sheet(brush, rect, 8 * unit)
     window = QRectF(rect.x() + 5 * unit, rect.y() + 5 * unit, rect.width() - 10 * unit, 90 * unit)
-    _portrait(brush, gnome, window)
-    name = QRectF(rect.x() + 6 * unit, window.bottom() + 1 * unit, rect.width() - 12 * unit, 18 * unit)
+    _portrait(brush, gnome, window, 94 * unit)
+    name = QRectF(rect.x() + 4 * unit, window.bottom() + 1 * unit, rect.width() - 8 * unit, 18 * unit)
     brush.line(name, short_name(gnome), brush.printed(13 * unit), CENTRE)
     room = rect.bottom() - name.bottom()
-    _crops(brush, gnome, QPointF(rect.center().x(), name.bottom() + room / 2 - 1.5 * unit), min(25 * unit, room - 4))
+    _crops(
+        brush,
+        gnome,
+        QPointF(rect.center().x(), name.bottom() + room / 2 - 1.5 * unit),
+        name.width(),
+        min(25 * unit, room - 4),
+    )
     _hours(brush, gnome, rect, unit)
     _charm(brush, gnome, rect, unit)
     _frame(brush, rect, 8 * unit)
@@ -87,15 +96,13 @@ def _frame(brush: Brush, rect: QRectF, radius: float) -> None:
     brush.box(rect.adjusted(1, 1, -1, -1), radius - 0.5, None, brush.pen(brush.paper.ink, 1.8))
 
 
-def _portrait(brush: Brush, gnome: Gnome, window: QRectF) -> None:
+def _portrait(brush: Brush, gnome: Gnome, window: QRectF, width: float) -> None:
     clip = QPainterPath()
     clip.addRoundedRect(window.adjusted(0, 0, 0, 8), 5, 5)
     with brush.kept():
         brush.painter.setClipPath(clip, Qt.ClipOperation.IntersectClip)
-        width = window.width()
-        brush.art(
-            f"portrait-{gnome.id}", QRectF(window.x(), window.bottom() - width * 172 / 180, width, width * 172 / 180)
-        )
+        high, left = width * 172 / 180, window.center().x() - width / 2
+        brush.art(f"portrait-{gnome.id}", QRectF(left, window.bottom() - high, width, high))
     brush.painter.setPen(brush.pen(brush.paper.ink, 1.6))
     brush.painter.drawLine(window.bottomLeft(), window.bottomRight())
 
@@ -140,10 +147,11 @@ def _charm(brush: Brush, gnome: Gnome, rect: QRectF, unit: float) -> None:
     brush.line(figure, str(gnome.charisma), brush.printed(14 * unit), CENTRE)
 
 
-def _crops(brush: Brush, gnome: Gnome, centre: QPointF, size: float) -> None:
+def _crops(brush: Brush, gnome: Gnome, centre: QPointF, room: float, size: float) -> None:
     """What a gnome can grow, side by side."""
     crops = [crop for crop, count in zip(CROPS, gnome.icons, strict=True) for _ in range(count)]
-    step = size * 1.18
+    size = min(size, room / (len(crops) * _STEP))
+    step = size * _STEP
     left = centre.x() - step * (len(crops) - 1) / 2
     for index, crop in enumerate(crops):
         brush.art(f"crop-{crop}", around(QPointF(left + index * step, centre.y()), size, size))

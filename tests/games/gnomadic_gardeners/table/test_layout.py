@@ -4,7 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from garden_desktop.games.gnomadic_gardeners.table.layout import GAP, RESOLVE, SOLO_RESOLVE, Frame, shared_dock
+from garden_desktop.games.gnomadic_gardeners.table.layout import (
+    CHOOSE,
+    GAP,
+    RESOLVE,
+    SOLO_CHOOSE,
+    SOLO_RESOLVE,
+    Frame,
+    narrowed,
+    shared_dock,
+)
 
 both = pytest.mark.parametrize("frame", [RESOLVE, SOLO_RESOLVE])
 
@@ -34,3 +43,12 @@ def test_hand_and_animals_share_the_dock(frame: Frame, animals: int, cards: int)
 @both
 def test_three_cards_and_three_animals_lie_as_they_always_did(frame: Frame) -> None:
     assert shared_dock(frame, 2, 3).animals.x <= frame.animals.x
+
+
+@pytest.mark.parametrize(("frame", "most"), [(CHOOSE, 11), (SOLO_CHOOSE, 9)])
+def test_a_large_hand_has_narrow_cards_rather_than_covered_ones(frame: Frame, most: int) -> None:
+    """What a gnome pays alone stands in the upper right corner, which the next card covered."""
+    for cards in range(1, most + 1):
+        assert narrowed(frame, cards).w * cards <= frame.hand.w
+    assert narrowed(frame, 5) == frame.hand_card
+    assert narrowed(frame, most).h == frame.hand_card.h
