@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -304,6 +304,26 @@ def test_it_covers_nothing_of_the_table_while_the_move_is_made(
     for handle in screen.session.table.gesture(screen.session.view, move):
         assert not covered(screen)
         board.hands.do(handle)
+
+
+def test_it_makes_way_for_what_the_table_tells_of_a_piece_in_hand(
+    begin: Begin, qtbot: QtBot, appearance: Appearance
+) -> None:
+    screen = begin(worker=Glib)
+    screen.resize(1920, 1080)
+    advised(screen, qtbot)
+    slip, board = screen.table.advising.slip, screen.table.board
+    slip.stand([in_window(board.viewport(), board.rect_of(place_thing("seal")), screen.table._table)])
+    QTest.keyClick(board, Qt.Key.Key_Return)
+
+    def free() -> bool:
+        box = slip.geometry().translated(-board.viewport().mapTo(screen.table._table, QPoint()))
+        image = board.viewport().grab(box).toImage()
+        bare = pixels(image, appearance.theme.table)
+        return not board.viewport().rect().contains(box) or bare == image.width() * image.height()
+
+    assert not free()
+    qtbot.waitUntil(free)
 
 
 def test_a_table_that_becomes_smaller_stays_in_sight(begin: Begin, qtbot: QtBot) -> None:

@@ -37,8 +37,10 @@ class Standing(QObject):
         super().__init__(over)
         self._appearance, self._board, self._rail, self.over = appearance, board, rail, over
         self._slips = list[QWidget]()
-        self._waits = False
+        self._bare = set[QWidget]()
+        self._waits = self._looks = False
         board.fitted.connect(self._wait)
+        board.hands.changed.connect(self._look_below)
         rail.watch(self)
 
     def add(self, slip: QWidget) -> None:
@@ -50,6 +52,7 @@ class Standing(QObject):
         where it may be so wide. None where there is no room."""
         others = [other.geometry() for other in self._slips if other is not slip and other.isVisible()]
         box = None if self._board.isHidden() else self._on_table(size_at(_WIDE), near, others)
+        self._bare = self._bare - {slip} if box is None else self._bare | {slip}
         return box or self._on_rail(size_at, others)
 
     def least(self, size_at: Callable[[int], QSize], spoken_of: Sequence[QRect]) -> QRect:
@@ -65,6 +68,25 @@ class Standing(QObject):
         middle = (viewport.rect() if near.isEmpty() else near.translated(-lying)).center()
         box = free_place(size, viewport.grab().toImage(), things, middle, self._appearance.theme.table)
         return None if box is None else in_window(viewport, box, self.over)
+
+    def _look_below(self) -> None:
+        """With a piece in hand, or one laid down, the table may tell something where a slip stands."""
+        if any(slip.isVisible() for slip in self._bare) and not self._looks:
+            self._looks = True
+            later(self, self._tell_if_covering)
+
+    def _tell_if_covering(self) -> None:
+        self._looks = False
+        drawn = not self._board.isHidden()
+        if drawn and any(slip.isVisible() and self._covers(slip) for slip in self._bare):
+            self._tell()
+
+    def _covers(self, slip: QWidget) -> bool:
+        """Whether there is more than the bare table below it."""
+        viewport, bare = self._board.viewport(), self._appearance.theme.table
+        box = slip.geometry().translated(-viewport.mapTo(self.over, QPoint()))
+        seen = _seen(viewport.grab(box).toImage(), [], bare)
+        return _sums(seen, bare)[-1][-1] > 0
 
     def _things(self) -> list[QRect]:
         """Where something lies or may be put, in the viewport."""
