@@ -113,6 +113,10 @@ class TableView(QGraphicsView):
         self._show_ring(True)
         self.caret.go(thing)
 
+    def advise(self, advised: Callable[[Thing], bool]) -> None:
+        """What is advised is called so, and Enter does it."""
+        self.reading.wording.advised = self._keys.advised = advised
+
     def forget_press(self) -> None:
         """The button that is down does nothing when it goes up."""
         self._drag.forget()

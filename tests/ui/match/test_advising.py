@@ -71,6 +71,14 @@ class Glib(Here):
         answer.set_result(Advice(move, ADVICE.sentence) if question.why else move)
 
 
+class Crowded(Here):
+    """Would send three gnomes."""
+
+    def answer(self, answer: Future[Any], question: Question) -> None:
+        moves = self._recipe()[0].legal_moves(question.view)
+        answer.set_result(Advice(next(move for move in moves if move.bits.bit_count() == 3), None))
+
+
 class Slow(Here):
     def answer(self, answer: Future[Any], question: Question) -> None:
         """Nothing comes of it."""
@@ -218,6 +226,18 @@ def test_enter_after_enter_makes_the_move_that_is_advised(begin: Begin, qtbot: Q
             qtbot.waitUntil(lambda: board.caret.at is not None and board.caret.at.kind == "place")
             QApplication.processEvents()
             QTest.keyClick(board, Qt.Key.Key_Return)
+    assert screen.session.match.moves[ply : ply + 1] == [move]
+
+
+def test_after_one_gnome_enter_lifts_the_next_that_is_advised_and_seals_in_the_end(begin: Begin, qtbot: QtBot) -> None:
+    """The keyboard stayed with what it had put down, where Enter sealed the bench with one gnome of three."""
+    screen = begin(worker=Crowded)
+    board, ply = screen.table.board, screen.session.match.ply
+    move = advised(screen, qtbot).move
+    for _ in range(7):
+        QTest.keyClick(board, Qt.Key.Key_Return)
+        QApplication.processEvents()
+        QApplication.processEvents()
     assert screen.session.match.moves[ply : ply + 1] == [move]
 
 

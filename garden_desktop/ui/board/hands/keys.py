@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import Qt
@@ -26,12 +27,13 @@ class Keys:
 
     Arrows walk and move nothing. Enter is the key of the default button, as in a dialog: it acts on what is held or on
     a button the keyboard led to, else it presses the place with the key "Enter" if that is on offer, else it acts on
-    the focused thing. Space always acts on the focused thing first. Esc puts down what is held, else presses the place
-    with the key "Esc", else takes everything back.
+    the focused thing. Space always acts on the focused thing first, and so does Enter where that is `advised`. Esc puts
+    down what is held, else presses the place with the key "Esc", else takes everything back.
     """
 
     def __init__(self, hands: Hands, cursor: Cursor) -> None:
         self._hands, self._cursor = hands, cursor
+        self.advised: Callable[[Thing], bool] = lambda _: False
 
     def press(self, event: QKeyEvent, *, ringed: bool) -> bool:
         """Whether the key did anything here; refusing counts. `ringed`: the focus could be seen before."""
@@ -86,8 +88,8 @@ class Keys:
             return self.act(at) if at else hands.act(piece_thing(hands.held))
         named = self._place_with(name)
         useful = at is not None and self._does_something(at)
-        on_button = ringed and at is not None and at.kind == "place" and useful
-        if named and hands.can_press(named) and not on_button and not (name == "Space" and useful):
+        meant = at is not None and (name == "Space" or (ringed and at.kind == "place") or self.advised(at))
+        if named and hands.can_press(named) and not (useful and meant):
             return hands.press(named)
         if at is not None:
             self.act(at)

@@ -51,14 +51,15 @@ class Advising(QObject):
         self.marks = AdviceMarks(appearance)
         self._board.table_scene.addItem(self.marks)
         self.advice: Advice | None = None
+        self._undone = 0
         self._coming: Future[Any] | None = None
         self._look = QTimer(self, singleShot=True, interval=LOOK_MS)
         self._look.timeout.connect(self._arrived)
         self.slip.closed.connect(self.rest)
         slip.standing.stale.connect(self._place)
         self._board.hands.changed.connect(self._light)
-        self._board.hands.changed.connect(self._lifted)
-        self._board.reading.wording.advised = self._advised
+        self._board.hands.changed.connect(self._follow)
+        self._board.advise(self._advised)
 
     def ask(self) -> None:
         """Advice for whoever decides; where it stands there, or is on its way, away with it."""
@@ -122,6 +123,7 @@ class Advising(QObject):
 
     def _show(self, advice: Advice) -> None:
         self.advice = advice
+        self._undone = len(self._left())
         self._light()
         self._say(WOULD if advice.why is None else advice.why)
         self._lead()
@@ -189,10 +191,11 @@ class Advising(QObject):
             lifts = following.piece and following.piece != self._board.hands.held
             self._board.caret.go(piece_thing(following.piece) if lifts else place_thing(following.place))
 
-    def _lifted(self) -> None:
-        """What is advised is in hand: the keyboard goes where it belongs, once the table has led it somewhere."""
-        held, following = self._board.hands.held, self._next()
-        if held and following is not None and following.piece == held:
+    def _follow(self) -> None:
+        """What is advised is in hand, or done: the keyboard goes on, once the table has led it somewhere."""
+        held, following, before = self._board.hands.held, self._next(), self._undone
+        self._undone = len(self._left())
+        if following is not None and (following.piece == held if held else self._undone < before):
             later(self, self._lead)
 
     def _place(self) -> None:
