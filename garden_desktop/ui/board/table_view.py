@@ -181,7 +181,8 @@ class TableView(QGraphicsView):
         image = QImage((part.size() * scale * ratio).toSize(), QImage.Format.Format_RGB32)
         image.setDevicePixelRatio(ratio)
         painter = QPainter(image)
-        self.render(painter, QRectF(QPointF(), part.size() * scale), self.mapFromScene(part).boundingRect())
+        whole, seen = QRectF(QPointF(), image.deviceIndependentSize()), self.mapFromScene(part).boundingRect()
+        self.render(painter, whole, seen, Qt.AspectRatioMode.IgnoreAspectRatio)
         painter.end()
         return image
 

@@ -27,7 +27,7 @@ _ROOM: Final = 0.35
 """So much more than the rings is shown to every side, as a part of the shorter side of what they take up."""
 WIDE: Final = 2.2
 _WIDEST: Final = 4.0
-"""Width by height from which a picture is a strip, and never more."""
+"""Width by height from which a picture is a strip, and never more, but where its room is wider."""
 _RING: Final = 4.0
 _BOARD: Final = ("cell", "hex")
 """Places that what lies there may reach beyond."""
@@ -111,7 +111,7 @@ def _cut(rects: Sequence[QRectF], table: QRectF, shape: float) -> QRectF:
     room = 2 * _ROOM * min(found.width(), found.height())
     wide, high = found.width() + room, found.height() + room
     if wide / high >= WIDE:
-        shape = min(_WIDEST, wide / high)
+        shape = max(shape, min(_WIDEST, wide / high))
     wide = max(wide, high * shape, _LEAST * table.width())
     high = wide / shape
     part = QRectF(0, 0, min(wide, table.width()), min(high, table.height()))

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QWheelEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -202,3 +202,21 @@ def test_a_refresh_of_the_hands_shows_a_draft_made_elsewhere(driver: Driver) -> 
     driver.view.refresh()
     assert driver.place_of("ann") == "bench"
     assert driver.rests("ann")
+
+
+@pytest.mark.parametrize(
+    "part", [QRectF(112.3, 480, 871.4, 201.7), QRectF(0, 0, 333.3, 752), QRectF(10.5, 90.5, 99.9, 99.1)]
+)
+def test_a_part_fills_its_picture_to_the_edges(view: TableView, part: QRectF, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its last column was whatever the memory held."""
+    bright = QColor("magenta")
+
+    class Bright(QImage):
+        def __init__(self, size: QSize, form: QImage.Format) -> None:
+            super().__init__(size, form)
+            self.fill(bright)
+
+    monkeypatch.setattr("garden_desktop.ui.board.table_view.QImage", Bright)
+    image = view.grab_part(part, QSize(443, 102))
+    points = ((x, y) for y in range(image.height()) for x in range(image.width()))
+    assert not any(image.pixelColor(x, y) == bright for x, y in points)

@@ -81,3 +81,9 @@ def test_the_part_shown_holds_all_rings_and_never_leaves_the_table(rect: QRectF)
 
 def test_where_nothing_has_a_place_the_whole_table_is_shown() -> None:
     assert _cut([], TABLE, 1.0) == TABLE
+
+
+def test_a_strip_fills_a_room_that_is_wider() -> None:
+    """Four hands in a row left a third of the card beside them empty."""
+    part = _cut([QRectF(300, 600, 500, 140)], TABLE, 4.3)
+    assert part.width() / part.height() == pytest.approx(4.3)
