@@ -164,7 +164,7 @@ GAP: Final = 12.0
 """Between two cards that lie side by side."""
 _CLOSE: Final = 4.0
 """Between two narrow cards."""
-_NARROWEST: Final = 0.7
+_NARROWEST: Final = 0.55
 TALL: Final = 3
 """So many animals have room for a whole card each."""
 _WORK: Final = 160.0

@@ -13,18 +13,20 @@ from garden_desktop.ui.games.gnomadic_gardeners.brush import Brush
 
 _TILE_PX: Final = 60
 _SHORT_RATIO: Final = 1.3
+_BADGES: Final = 72
+"""So many units both badges of a card need."""
 _STEP: Final = 1.18
 """From one crop to the next, in their size."""
 
 
 def paint_gnome(brush: Brush, gnome: Gnome, rect: QRectF) -> None:
     """The card of a gnome: whole where it is tall enough, short on a far bench, a face on a task row."""
-    if rect.width() < _TILE_PX:
-        _face_tile(brush, gnome, rect)
-    elif rect.height() < rect.width() * _SHORT_RATIO:
-        _short_card(brush, gnome, rect)
-    else:
+    if rect.height() >= rect.width() * _SHORT_RATIO:
         _whole_card(brush, gnome, rect)
+    elif rect.width() < _TILE_PX:
+        _face_tile(brush, gnome, rect)
+    else:
+        _short_card(brush, gnome, rect)
 
 
 def paint_back(brush: Brush, rect: QRectF) -> None:
@@ -58,8 +60,9 @@ def _whole_card(brush: Brush, gnome: Gnome, rect: QRectF) -> None:
         name.width(),
         min(25 * unit, room - 4),
     )
-    _hours(brush, gnome, rect, unit)
-    _charm(brush, gnome, rect, unit)
+    badge = min(unit, rect.width() / _BADGES)
+    _hours(brush, gnome, rect, badge)
+    _charm(brush, gnome, rect, badge)
     _frame(brush, rect, 8 * unit)
 
 

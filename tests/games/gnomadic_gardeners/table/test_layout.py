@@ -45,7 +45,7 @@ def test_three_cards_and_three_animals_lie_as_they_always_did(frame: Frame) -> N
     assert shared_dock(frame, 2, 3).animals.x <= frame.animals.x
 
 
-@pytest.mark.parametrize(("frame", "most"), [(CHOOSE, 11), (SOLO_CHOOSE, 9)])
+@pytest.mark.parametrize(("frame", "most"), [(CHOOSE, 12), (SOLO_CHOOSE, 11)])
 def test_a_large_hand_has_narrow_cards_rather_than_covered_ones(frame: Frame, most: int) -> None:
     """What a gnome pays alone stands in the upper right corner, which the next card covered."""
     for cards in range(1, most + 1):
