@@ -20,11 +20,13 @@ from garden_desktop.bots.bot import never
 from garden_desktop.bots.worker import Question, ThoughtError, Trouble, answered
 from garden_desktop.core.advice import ADVICE, Advice
 from garden_desktop.core.record import Seated
+from garden_desktop.games.fire_and_flora.table import layout
 from garden_desktop.hotseat.shelf import Setup, Shelf
 from garden_desktop.ui.board.things import Thing, piece_thing, place_thing
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.say import say
 from garden_desktop.ui.match.advising.advising import FAILED, NOT_AGREED, THINKS, goal_of
+from garden_desktop.ui.match.advising.marks import Lit
 from garden_desktop.ui.match.gloss.ground import in_window
 from garden_desktop.ui.match.match_screen import MatchScreen
 from garden_desktop.ui.match.thinker import dice
@@ -387,6 +389,21 @@ def test_where_the_rail_is_folded_it_leaves_free_what_is_lit_the_hand_and_the_bu
 
 def board_of(screen: MatchScreen) -> QRect:
     return screen.table.board.geometry()
+
+
+def test_the_frame_leaves_the_heading_of_the_market_in_sight(begin: Begin, appearance: Appearance) -> None:
+    screen = begin("fire_and_flora")
+    board = screen.table.board
+    title, plate = layout.MARKET_TITLE, layout.market_boxes(7)[0]
+    heading = board.mapFromScene(QRectF(title.x, 0, 240, title.bottom)).boundingRect()
+
+    def words() -> int:
+        image = board.viewport().grab(heading).toImage()
+        return pixels(image, QColor(appearance.theme.ink))
+
+    before = words()
+    screen.table.advising.marks.light([Lit(QRectF(*plate))])
+    assert words() == before > 0
 
 
 def test_the_ring_of_the_keyboard_leaves_the_frame_of_what_is_advised_in_sight(

@@ -14,7 +14,7 @@ LEFT: Final = 16.0
 RIGHT: Final = 984.0
 GAP: Final = 8.0
 
-MARKET_TITLE: Final = Box(LEFT, 4, 660, 24)
+MARKET_TITLE: Final = Box(LEFT, 0, 660, 20)
 _MARKET: Final = Box(LEFT, 30, 658, 134)
 _MARKET_PLATE: Final = 88.0
 _MARKET_LEAST: Final = 50.0

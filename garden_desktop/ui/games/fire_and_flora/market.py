@@ -28,7 +28,7 @@ def paint_title(page: Page) -> None:
     brush, rect = page.brush, rect_of(layout.MARKET_TITLE)
     taken = brush.line(rect, brush.said(MARKET), brush.bold(15), LEFT)
     taken += 9 + brush.line(rect.adjusted(taken + 9, 1, 0, 1), brush.said(OLDEST), brush.quiet(13), LEFT)
-    _paint_flags(page, rect.adjusted(taken + 20, 1, 0, 1))
+    _paint_flags(page, rect.adjusted(taken + 20, 0, 0, 4))
 
 
 def _paint_flags(page: Page, rect: QRectF) -> None:
@@ -42,7 +42,7 @@ def _paint_flags(page: Page, rect: QRectF) -> None:
             brush.mark(sign, QPointF(x, rect.center().y()), 20)
         style = brush.bold(12, brush.theme.inked(brush.theme.clay if sign else brush.theme.muted))
         begin = x + (25 if sign else 0)
-        brush.lines(QRectF(begin, rect.y() - 2, x + room - begin - 8, 27), brush.said(note), style, LEFT)
+        brush.lines(QRectF(begin, rect.y(), x + room - begin - 8, rect.height()), brush.said(note), style, LEFT)
         x += room
 
 

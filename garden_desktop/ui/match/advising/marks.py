@@ -14,7 +14,7 @@ from garden_desktop.ui.kit.style.appearance import Appearance
 
 _FAR: Final = 4000.0
 _CORNER: Final = 9.0
-_OUT: Final = 9.0
+_OUT: Final = 8.0
 """So far round what is taken, the keyboard's ring finds room within."""
 _DOT: Final = 9.0
 _HEAD: Final = 13.0
@@ -64,7 +64,7 @@ class AdviceMarks(QGraphicsItem):
     def _take(self, painter: QPainter, rect: QRectF) -> None:
         theme, box = self._appearance.theme, framed(rect)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        for colour, width in ((theme.raised, 7.0), (theme.sun, 4.0)):
+        for colour, width in ((theme.raised, 6.0), (theme.sun, 3.5)):
             painter.setPen(QPen(colour, width))
             painter.drawRoundedRect(box, _CORNER + _OUT, _CORNER + _OUT)
         painter.setPen(QPen(theme.raised, 2))
