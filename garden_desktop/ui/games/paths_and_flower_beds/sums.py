@@ -40,7 +40,6 @@ def paint_sum(page: Page, seat: Seat, rect: QRectF) -> None:
     """The sum of a seat as far as its walker has come."""
     look, colour = page.look, page.brush.side_colour(seat)
     done, whole = look.so_far(seat), look.counted[seat]
-    coming = f"+{whole.bonus}" if whole.bonus > done.bonus else ""
     bar = QRectF(rect.x(), rect.bottom() - _BAR_H - 2, rect.width(), _BAR_H)
     if rect.width() >= _WIDE:
         side = min(_LARGE * 1.75, rect.width() * 0.26)
@@ -50,7 +49,7 @@ def paint_sum(page: Page, seat: Seat, rect: QRectF) -> None:
         high = min(92.0, rect.height() * 0.38)
         _paint_total(page, QRectF(rect.x(), rect.y(), rect.width(), high), done.total, px=high * 0.58)
         parts = QRectF(rect.x(), rect.y() + high + 6, rect.width(), min(84.0, bar.y() - rect.y() - high - 14))
-    paint_parts(page, parts, done, colour, coming)
+    paint_parts(page, parts, done, colour, whole)
     _paint_bar(page, bar, done, whole)
 
 
@@ -64,10 +63,11 @@ def _paint_total(page: Page, rect: QRectF, total: int, px: float) -> None:
         )
 
 
-def paint_parts(page: Page, rect: QRectF, walk: Walk, colour: QColor, coming: str) -> None:
-    """Squares, fountains and gates, one below the other; `coming` is a bonus that is still ahead."""
+def paint_parts(page: Page, rect: QRectF, walk: Walk, colour: QColor, whole: Walk) -> None:
+    """Squares, fountains and gates, one below the other; a bonus ahead in the `whole` walk stands with its gates."""
     brush = page.brush
-    gates = brush.said(_gates(page.law, walk))
+    coming = f"+{whole.bonus}" if whole.bonus > walk.bonus else ""
+    gates = brush.said(_gates(page.law, whole if coming or not walk.squares else walk))
     parts = (
         Part("", brush.said(CIRCLED), str(walk.circled), False),
         Part("fountain", brush.said(FOUNTAINS), str(walk.fountains), False),
@@ -79,7 +79,7 @@ def paint_parts(page: Page, rect: QRectF, walk: Walk, colour: QColor, coming: st
 
 
 def _gates(law: Law, walk: Walk) -> Message:
-    """Which gates a walk has led to so far."""
+    """Which gates a walk leads to."""
     if not walk.squares:
         return NO_GATE
     names, (one, other) = law.map.gates, (walk.squares[0], walk.squares[-1])

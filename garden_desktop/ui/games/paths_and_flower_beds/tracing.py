@@ -42,7 +42,7 @@ def paint_sheet_of_walk(page: Page) -> None:
     brush.line(QRectF(inner.x(), inner.y(), inner.width(), 30), brush.said(YOUR_WALK), brush.heading(18))
     brush.line(QRectF(inner.x(), inner.y() + 30, inner.width(), 80), str(walk.total), brush.sum(56), RIGHT)
     brush.lines(QRectF(inner.x(), inner.y() + 42, inner.width() - 110, 64), brush.said(HOW), brush.quiet())
-    paint_parts(page, inner.adjusted(0, 126, 0, 0), walk, brush.side_colour(page.view.mover), "")
+    paint_parts(page, inner.adjusted(0, 126, 0, 0), walk, brush.side_colour(page.view.mover), walk)
 
 
 def paint_drawing(page: Page) -> None:

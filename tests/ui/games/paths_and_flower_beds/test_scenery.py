@@ -309,6 +309,19 @@ def test_the_reveal_shows_every_sum(appearance: Appearance, monkeypatch: pytest.
     assert found.words.count("so far") == seats
 
 
+def test_a_bonus_that_is_still_ahead_stands_with_its_gates(
+    appearance: Appearance, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It said 'No gate', and +15 beside it."""
+    table = over(dict.fromkeys((1, 2, 3), CROSSED), "M1")
+    easel = Easel(appearance, table.rules)
+    for step in (0, 1, 2):
+        with written(monkeypatch) as found:
+            easel.paint(Walking(table.state, step), None)
+        assert not {"No gate", "Gate N only"} & set(found.words)
+        assert found.words.count("+15") == sum(words.endswith(", opposite") for words in found.words) == 3
+
+
 @pytest.mark.rule("PF-80")
 def test_a_walk_that_is_drawn_is_summed_as_it_grows(appearance: Appearance, monkeypatch: pytest.MonkeyPatch) -> None:
     table = position({1: CROSSED, 2: CROSSED}, tracing=True, trace_mode="own")
