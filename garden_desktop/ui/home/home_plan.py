@@ -9,6 +9,7 @@ from garden_desktop.ui.home.shelf_plan import PLANK, RISE, SHELF, STEP, Grid, Wa
 from garden_desktop.ui.kit.style.size import px, scale
 
 SLIP_HEIGHT: Final = 104
+SLIP_GAP: Final = 18
 SLIPS_SHOWN: Final = 3
 _MASTHEAD: Final = 56
 _SLIPS_TOP: Final = 92
@@ -144,7 +145,7 @@ def _spare(boxes: list[list[QRect]], in_row: int, shown: int) -> list[QRect]:
 def _slip_width(page: int) -> int:
     """Three fill the page; where they would be too narrow they keep their width, and the row scrolls."""
     least, usual = _SLIP_WIDTH
-    third = (page - (SLIPS_SHOWN - 1) * 18) // SLIPS_SHOWN
+    third = (page - (SLIPS_SHOWN - 1) * SLIP_GAP) // SLIPS_SHOWN
     return third if third >= least else usual
 
 

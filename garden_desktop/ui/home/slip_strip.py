@@ -12,7 +12,7 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from garden_desktop.ui.home.ago import Ago
-from garden_desktop.ui.home.home_plan import SLIP_HEIGHT
+from garden_desktop.ui.home.home_plan import SLIP_GAP, SLIP_HEIGHT
 from garden_desktop.ui.home.slip_pictures import SlipPictures
 from garden_desktop.ui.kit.layout.roll import Roll
 from garden_desktop.ui.kit.style.appearance import Appearance
@@ -46,7 +46,6 @@ class SlipStrip(Roll):
         row.setObjectName("page")
         self._row = QHBoxLayout(row)
         self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(18)
         self._row.addStretch()
         self.setWidget(row)
 
@@ -63,6 +62,7 @@ class SlipStrip(Roll):
 
     def set_slip_width(self, width: int) -> None:
         self.setFixedHeight(px(SLIP_HEIGHT))
+        self._row.setSpacing(px(SLIP_GAP))
         for slip in self.slips:
             slip.setFixedSize(width, px(SLIP_HEIGHT))
 

@@ -273,6 +273,19 @@ def test_a_page_that_is_read_again_has_the_focus_on_the_newest_match(house: Hous
     assert house.slips[0] == "newest"
 
 
+def test_three_slips_fill_the_page_at_any_size_of_words(build: Callable[..., House], appearance: Appearance) -> None:
+    """At 1920 x 1080, where words are larger, they ended 12 pixels before the packets below."""
+    appearance.set_text_size(150)
+    house = build(3, packets=3)
+    house.home.resize(1950, 1200)
+    QApplication.processEvents()
+    last, page = house.home.page.slips[-1], house.home.page
+    strip = last.parentWidget()
+    assert strip is not None
+    assert 0 <= strip.width() - (last.x() + last.width()) <= 3, "three widths are whole pixels"
+    assert page.width() > 1900
+
+
 def test_screen_readers_hear_the_whole_of_a_slip_and_a_packet(house: House) -> None:
     slip = QAccessible.queryAccessibleInterface(house.home.page.slips[0])
     assert slip.role() == QAccessible.Role.Button
