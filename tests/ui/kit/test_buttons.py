@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.icons import ratio_of
+from garden_desktop.ui.kit.style.size import scale
 from garden_desktop.ui.kit.style.theme import text_font
 from garden_desktop.ui.kit.text import paragraph
 from garden_desktop.ui.kit.widgets import DiscButton, IconButton, LinkButton, PaintedButton, PrimaryButton, QuietButton
@@ -39,6 +40,20 @@ def test_every_button_has_room_for_its_words_and_paints(appearance: Appearance, 
         image = button.grab().toImage()
         assert len({image.pixel(x, image.height() // 2) for x in range(image.width())}) > 2
     assert appearance.art.missing == set()
+
+
+@pytest.mark.parametrize("percent", [100, 115, 125, 130])
+def test_no_word_is_written_smaller_for_a_fraction_of_a_pixel(
+    appearance: Appearance, qtbot: QtBot, percent: int
+) -> None:
+    """At 1920 x 1080 'Abend' stood smaller between its neighbours."""
+    appearance.set_text_size(percent)
+    for words in ("Abend", "Dusk", "Morgen", *("m" * number for number in range(1, 30))):
+        button = LinkButton(appearance, words, "moon")
+        qtbot.addWidget(button)
+        button.resize(button.sizeHint())
+        room = button.width() / scale() - 16 - 28
+        assert QFontMetricsF(button.face()).horizontalAdvance(words) <= room
 
 
 def test_a_bare_icon_has_a_name(appearance: Appearance, qtbot: QtBot) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -63,7 +64,8 @@ class PaintedButton(QAbstractButton):
         painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), RADIUS, RADIUS)
 
     def words_width(self) -> int:
-        return int(QFontMetricsF(self.face()).horizontalAdvance(self.text())) + 1
+        """With what rounding may take."""
+        return ceil(QFontMetricsF(self.face()).horizontalAdvance(self.text())) + 1
 
     def draw_words(self, painter: QPainter, rect: QRectF, colour: QColor, align: Qt.AlignmentFlag) -> None:
         """The text in one line: smaller where it does not fit, elided where even that is too wide."""
