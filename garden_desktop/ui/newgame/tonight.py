@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Signal
 from PySide6.QtGui import QPainter
@@ -18,9 +19,11 @@ from garden_desktop.ui.kit.layout.lay import down
 from garden_desktop.ui.kit.player import paint_sign
 from garden_desktop.ui.kit.readers import read_as
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.style.size import grown, px
+from garden_desktop.ui.kit.style.size import grown
 from garden_desktop.ui.kit.style.theme import SEAT_SYMBOLS
 from garden_desktop.ui.kit.text.label import Label
+
+_DISC: Final = 22
 
 
 class Tonight(QWidget):
@@ -88,15 +91,14 @@ class PersonPill(Pill):
         self.setAutoExclusive(False)
 
     def draw_value(self, painter: QPainter, rect: QRectF) -> None:
-        side = px(22)
-        disc = QRectF(rect.left() + px(8), rect.center().y() - side / 2, side, side)
+        disc = QRectF(rect.left() + 8, rect.center().y() - _DISC / 2, _DISC, _DISC)
         if self.isRightToLeft():
-            disc.moveRight(rect.right() - px(8))
+            disc.moveRight(rect.right() - 8)
         painter.save()
         painter.setOpacity(0.5 if self.reason else 1.0)
         paint_sign(painter, self.appearance, "", SEAT_SYMBOLS[self.person.symbol], disc)
         painter.restore()
-        beside, turned = side + px(6), self.isRightToLeft()
+        beside, turned = _DISC + 6, self.isRightToLeft()
         super().draw_value(painter, rect.adjusted(0 if turned else beside, 0, -beside if turned else 0, 0))
 
     def sizeHint(self) -> QSize:
