@@ -8782,7 +8782,7 @@
         </message>
         <message>
             <source>Round {round}. Task 1: {one} for {first} bliss. Task 2: {two} for {second}. Task 3: {three} for the {animal}.</source>
-            <translation>Runde {round}. Aufgabe 1: {one} für {first} Wonne. Aufgabe 2: {two} für {second}. Aufgabe 3: {three} für {animal}.</translation>
+            <translation>Runde {round}. Aufgabe 1: {one} für {first} Wonne. Aufgabe 2: {two} für {second}. Aufgabe 3: {three}, Lohn: {animal}.</translation>
         </message>
         <message>
             <source>Scarecrow</source>
