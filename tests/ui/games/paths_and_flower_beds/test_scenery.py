@@ -6,7 +6,7 @@ from itertools import product
 from random import Random
 
 import pytest
-from PySide6.QtCore import QPoint, QRect
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QImage
 
 from garden_desktop.core.box import Box
@@ -15,6 +15,7 @@ from garden_desktop.games.paths_and_flower_beds.rules.state import Garden, Laid
 from garden_desktop.games.paths_and_flower_beds.rules.walks.walk import Walk
 from garden_desktop.games.paths_and_flower_beds.table import ids, layout
 from garden_desktop.games.paths_and_flower_beds.table.walking import Walking
+from garden_desktop.ui.board.drawing.brush import LEFT, Brush, Style
 from garden_desktop.ui.games.paths_and_flower_beds.paper import DAY
 from garden_desktop.ui.kit.style.appearance import Appearance
 from tests.games.paths_and_flower_beds.desk import BUILT_IN, Desk, fresh, over, position
@@ -122,6 +123,25 @@ def test_the_shared_screen_says_nothing_of_room_or_walks(
         easel.paint(table.sees(1), 0)
     assert "way(s)" in found.all
     assert "Best walk" in found.all
+
+
+def test_the_words_of_all_wells_of_a_kind_have_one_size(
+    appearance: Appearance, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In German '44 Plätze' stood larger than '104 Plätze' beside it."""
+    table = first_lap()
+    sizes, line = list[int](), Brush.line
+
+    def measure(self: Brush, rect: QRectF, words: str, style: Style, align: Qt.AlignmentFlag = LEFT) -> float:
+        if words.endswith("way(s)") and rect.height() > 20:
+            sizes.append(style.font.pixelSize())
+            assert self.width(words, style) <= rect.width()
+        return line(self, rect, words, style, align)
+
+    monkeypatch.setattr(Brush, "line", measure)
+    Easel(appearance, table.rules).paint(table.sees(1), 0)
+    assert len(sizes) == 9
+    assert len(set(sizes)) == 1
 
 
 def test_wells_without_room_say_so_in_words_and_are_darker(

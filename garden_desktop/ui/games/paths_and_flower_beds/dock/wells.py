@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QLineF, QPointF, QRectF
@@ -21,6 +22,7 @@ _TALL: Final = 80.0
 """A well as high as this has room for words below its piece."""
 _SHUT: Final = ("no-room", "barred", "gone")
 _MOST_SIDE: Final = 18.0
+_LEAST: Final = 9
 
 
 def paint_dock(page: Page) -> None:
@@ -33,8 +35,11 @@ def paint_dock(page: Page) -> None:
     brush.painter.drawLine(QLineF(layout.DIVIDER_X, layout.DOCK + 16, layout.DIVIDER_X, layout.SIZE[1] - 16))
     for kind, box in (("bed", layout.bed_box), ("path", layout.path_box)):
         shapes = page.law.pack.of_kind("bed" if kind == "bed" else "path")
-        for number, shape in enumerate(shapes):
-            _paint_well(page, shape, well(page.look, shape), rect_of(box(number, len(shapes))))
+        found = [well(page.look, shape) for shape in shapes]
+        rects = [rect_of(box(number, len(shapes))) for number in range(len(shapes))]
+        words = _size(page, found, rects[0])
+        for shape, one, rect in zip(shapes, found, rects, strict=True):
+            _paint_well(page, shape, one, rect, words)
 
 
 def paint_ground(page: Page) -> None:
@@ -60,7 +65,16 @@ def _when(page: Page, kind: Kind) -> Message:
     return THIS_LAP if page.look.own is None else THIS_LAP_ROOM
 
 
-def _paint_well(page: Page, shape: str, found: Well, rect: QRectF) -> None:
+def _size(page: Page, found: Sequence[Well], rect: QRectF) -> int:
+    """The size of words in wells of one kind: so that the longest of them fits."""
+    px = 13 if rect.height() > _TALL else 11
+    said = [(page.brush.said(one.word), one) for one in found if one.word is not None]
+    while px > _LEAST and any(page.brush.width(words, _style(page, one, px)) > rect.width() - 6 for words, one in said):
+        px -= 1
+    return px
+
+
+def _paint_well(page: Page, shape: str, found: Well, rect: QRectF, px: int) -> None:
     brush, shut = page.brush, found.style in _SHUT
     paint_well(brush, rect, chosen=found.style == "named", shut=shut)
     word = found.word if rect.height() > _TALL or found.style not in ("later", "free") or _asked(page, shape) else None
@@ -75,7 +89,7 @@ def _paint_well(page: Page, shape: str, found: Well, rect: QRectF) -> None:
         paint_piece(brush, page.law.pack, lying, corner, side, pale=shut)
     if word is not None:
         below = QRectF(rect.x() + 3, rect.bottom() - foot - 3, rect.width() - 6, foot)
-        brush.line(below, brush.said(word), _style(page, found, tall=rect.height() > _TALL), CENTRE)
+        brush.line(below, brush.said(word), _style(page, found, px), CENTRE)
 
 
 def _asked(page: Page, shape: str) -> bool:
@@ -83,8 +97,8 @@ def _asked(page: Page, shape: str) -> bool:
     return page.look.naming and page.law.pack.shapes[shape].kind == page.law.kind(page.view.turn)
 
 
-def _style(page: Page, found: Well, *, tall: bool) -> Style:
-    theme, px = page.brush.theme, 13 if tall else 11
+def _style(page: Page, found: Well, px: int) -> Style:
+    theme = page.brush.theme
     if found.style == "no-room":
         return Style(text_font(px, bold=True), theme.clay if not theme.dark else theme.inked(theme.clay))
     bold = found.style in _SHUT or found.style == "named"
