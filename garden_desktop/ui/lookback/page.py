@@ -63,6 +63,7 @@ class LookBackPage(QWidget):
         self.progress, self.cancel = Label(wrap=True), QuietButton(appearance, height=36)
         self._heading, self._foot = Label(), Label(wrap=True)
         self.cards: list[TurningCard] = []
+        self._no_cards = False
         self._row, self._top, self._turns = QHBoxLayout(), QWidget(), QWidget()
         self.decisions = Decisions()
         self.all, self.export = QuietButton(appearance, height=36), MenuLink(appearance, icon="folder")
@@ -157,9 +158,9 @@ class LookBackPage(QWidget):
         self._tell_heading()
 
     def _list_all(self, *, wanted: bool) -> None:
-        """All decisions in a table, or the turning points as cards."""
+        """All decisions in a table, or the turning points as cards; where there are none the chart has their room."""
         self.decisions.setVisible(wanted)
-        self._turns.setHidden(wanted)
+        self._turns.setHidden(wanted or self._no_cards)
         self.all.setText(self.tr("Turning points") if wanted else self.tr("All decisions"))
         self.export.setText(self.tr("Export…"))
 
@@ -230,6 +231,7 @@ class LookBackPage(QWidget):
             lucky = LuckCard(self._appearance, self._session.game.info.key, self._stroke(part))
             lucky.watched.connect(self.watched)
             self._row.addWidget(lucky, 1)
+        self._no_cards = not self.cards and not strokes
         self._row.addStretch(TURNING_POINTS - len(self.cards) - len(strokes))
 
     def _draw(self, card: TurningCard, part: Part) -> None:

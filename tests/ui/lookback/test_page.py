@@ -197,6 +197,16 @@ def test_where_little_turned_on_decisions_a_card_tells_what_luck_brought(screen:
     assert wanted.args == [drawn.ply]
 
 
+def test_where_no_decision_mattered_the_chart_has_the_room_of_the_cards(screen: MatchScreen, qtbot: QtBot) -> None:
+    """Half of the page was empty."""
+    page = look_back(screen, qtbot)
+    assert page._found is not None
+    before = page.plot.height()
+    page._show_cards(LookBack(page._found.start, ()))
+    page._list_all(wanted=False)
+    qtbot.waitUntil(lambda: page.plot.height() > 1.5 * before)
+
+
 def test_a_copy_goes_on_before_the_move_and_the_match_stays_as_it_was(shelf: Shelf, session: Session) -> None:
     ply = session.match.ply // 2
     before = {path: path.read_bytes() for path in shelf.paths()}
