@@ -6,19 +6,22 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from garden_desktop.hotseat.lookback.parts import Sum
+from garden_desktop.ui.kit.layout.mirror import enlarged
 from garden_desktop.ui.kit.player import Player, paint_sign
 from garden_desktop.ui.kit.readers import read_as
 from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.size import grown
 from garden_desktop.ui.kit.style.theme import blend, display_font, text_font
 from garden_desktop.ui.kit.wire import wire
 from garden_desktop.ui.lookback.figures import shown, signed
 
 _SIGN: Final = 26.0
 _NAME: Final = 74.0
+_SHARE: Final = 0.3
 _END: Final = 58.0
 _KEY: Final = 22.0
 _PATTERNS: Final = (
@@ -76,7 +79,7 @@ class Bars(QWidget):
         return [theme.wood, theme.sun, theme.leaf, theme.clay, theme.muted]
 
     def sizeHint(self) -> QSize:
-        return QSize(400, 260)
+        return grown(QSize(400, 260))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -85,32 +88,39 @@ class Bars(QWidget):
             self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
+        painter, room = enlarged(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        foot = self._paint_key(painter)
-        high = (self.height() - foot) / max(1, len(self._sums))
+        foot = self._paint_key(painter, room)
+        high = (room.height() - foot) / max(1, len(self._sums))
+        name = self._name_width(room)
         for side, one in enumerate(self._sums):
-            self._paint_side(painter, QRectF(0, side * high, self.width(), high), one, self._players[side])
+            self._paint_side(painter, QRectF(0, side * high, room.width(), high), one, self._players[side], name)
         if self.hasFocus():
             painter.setPen(QPen(self._appearance.theme.leaf, 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
+            painter.drawRoundedRect(room.adjusted(1, 1, -1, -1), 6, 6)
 
-    def _paint_side(self, painter: QPainter, room: QRectF, one: Sum, player: Player) -> None:
+    def _name_width(self, room: QRectF) -> float:
+        """What the longest name needs, and no more than the bars can spare."""
+        metrics = QFontMetricsF(_name_font())
+        needed = max((metrics.horizontalAdvance(player.name) + 8 for player in self._players), default=_NAME)
+        return min(max(_NAME, needed), max(_NAME, room.width() * _SHARE))
+
+    def _paint_side(self, painter: QPainter, room: QRectF, one: Sum, player: Player, wide: float) -> None:
         theme = self._appearance.theme
         middle = room.center().y()
         paint_sign(painter, self._appearance, self._game, player.sign, QRectF(2, middle - _SIGN / 2, _SIGN, _SIGN))
-        painter.setFont(text_font(14, bold=True))
+        painter.setFont(_name_font())
         painter.setPen(theme.ink)
         left = _SIGN + 8
-        name = painter.fontMetrics().elidedText(player.name, Qt.TextElideMode.ElideRight, int(_NAME - 6))
+        name = painter.fontMetrics().elidedText(player.name, Qt.TextElideMode.ElideRight, int(wide - 6))
         centred = Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(QRectF(left, room.top(), _NAME, room.height()), centred | Qt.AlignmentFlag.AlignLeft, name)
+        painter.drawText(QRectF(left, room.top(), wide, room.height()), centred | Qt.AlignmentFlag.AlignLeft, name)
         parts, result = shown(one)
         painter.setFont(display_font(22))
         end = QRectF(room.right() - _END, room.top(), _END - 4, room.height())
         painter.drawText(end, centred | Qt.AlignmentFlag.AlignRight, str(result))
-        self._paint_bars(painter, QRectF(left + _NAME, room.top(), end.left() - left - _NAME - 8, room.height()), parts)
+        self._paint_bars(painter, QRectF(left + wide, room.top(), end.left() - left - wide - 8, room.height()), parts)
         painter.setPen(QPen(theme.line, 1))
         painter.drawLine(room.bottomLeft(), room.bottomRight())
 
@@ -145,18 +155,18 @@ class Bars(QWidget):
             painter.fillRect(plate, self._appearance.theme.table)
         painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, words)
 
-    def _paint_key(self, painter: QPainter) -> float:
+    def _paint_key(self, painter: QPainter, room: QRectF) -> float:
         """What the bars are; how high that is."""
         theme, rows, across = self._appearance.theme, 1, 2.0
         painter.setFont(text_font(13))
         spots: list[tuple[float, int]] = []
         for words in self.words():
             wide = 20 + painter.fontMetrics().horizontalAdvance(words) + 12
-            if across + wide > self.width() and across > 2:
+            if across + wide > room.width() and across > 2:
                 rows, across = rows + 1, 2.0
             spots.append((across, rows - 1))
             across += wide
-        top = self.height() - rows * _KEY
+        top = room.height() - rows * _KEY
         entries = zip(spots, self.words(), self.tones(), _PATTERNS, strict=True)
         for (left, row), words, tone, pattern in entries:
             box = QRectF(left, top + row * _KEY + 5, 13, 13)
@@ -167,3 +177,7 @@ class Bars(QWidget):
             painter.setPen(theme.muted)
             painter.drawText(QPointF(left + 19, box.bottom() - 1), words)
         return rows * _KEY + 6
+
+
+def _name_font() -> QFont:
+    return text_font(14, bold=True)
