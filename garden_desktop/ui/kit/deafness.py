@@ -12,7 +12,8 @@ _PRESSES: Final = (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress, QEvent.Ty
 
 
 class Deafness(QObject):
-    """Keeps keys and clicks from `host` and all in it while it lasts."""
+    """Keeps keys and clicks from `host` and all in it while it lasts: from then on whoever goes on pressing has to stop
+    for so long."""
 
     def __init__(self, host: QWidget) -> None:
         super().__init__(host)
@@ -41,7 +42,10 @@ class Deafness(QObject):
         self._application.removeEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        return event.type() in _PRESSES and isinstance(watched, QWidget) and self._concerns(watched)
+        if event.type() not in _PRESSES or not isinstance(watched, QWidget) or not self._concerns(watched):
+            return False
+        self._clock.start()
+        return True
 
     def _concerns(self, widget: QWidget) -> bool:
         return widget is self._host or self._host.isAncestorOf(widget)

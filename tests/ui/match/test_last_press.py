@@ -85,6 +85,17 @@ def test_the_key_that_went_on_begins_no_other_match(qtbot: QtBot, screen: MatchS
     assert ending(screen).isVisible()
 
 
+def test_whoever_goes_on_pressing_begins_no_other_match(qtbot: QtBot, screen: MatchScreen) -> None:
+    press(Qt.Key.Key_Return)
+    with qtbot.assertNotEmitted(screen.again_wanted):
+        for _ in range(4):
+            qtbot.wait(DEAF_MS // 2)
+            press(Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: not ending(screen).deafness.lasting)
+    with qtbot.waitSignal(screen.again_wanted):
+        press(Qt.Key.Key_Return)
+
+
 @pytest.mark.parametrize("text", ["Play again", "Watch the replay", "Back home"])
 def test_a_click_too_many_presses_nothing(qtbot: QtBot, screen: MatchScreen, text: str) -> None:
     press(Qt.Key.Key_Space)
