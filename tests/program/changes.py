@@ -59,11 +59,13 @@ class Aside:
 
     def settle(self, before: Shown, after: Shown, heard: Sequence[Heard]) -> tuple[Shown, list[str]]:
         """What was shown before together with what has only come back since, and, where half of it came back, what
-        has not come back with the rest although nobody said so."""
+        has not come back with the rest although nobody said so, and no card of a side names it."""
         told, new = words(str(one) for one in heard), after.pieces - before.pieces
         whole = next((gone for gone in self._gone if 2 * (gone & new).total() >= gone.total()), Counter[str]())
-        there = {_thing(name) for name in after.pieces}
-        missing = [name for name in whole - new if _thing(name) not in there and not words([name]) & told]
+        named = [*map(_thing, after.pieces), *after.sides]
+        missing = [
+            name for name in whole - new if not any(_thing(name) in one for one in named) and not words([name]) & told
+        ]
         back = max((gone & new for gone in self._gone), key=Counter.total, default=Counter[str]())
         if whole:
             self._gone.clear()
