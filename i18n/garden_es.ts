@@ -2409,6 +2409,13 @@
         </message>
     </context>
     <context>
+        <name>Presenting</name>
+        <message>
+            <source>Space goes on.</source>
+            <translation>Con la barra espaciadora se continúa.</translation>
+        </message>
+    </context>
+    <context>
         <name>PresetRow</name>
         <message>
             <source>As you have agreed among yourselves.</source>
@@ -3282,10 +3289,6 @@
     </context>
     <context>
         <name>TableScreen</name>
-        <message>
-            <source>Space goes on.</source>
-            <translation>Con la barra espaciadora se continúa.</translation>
-        </message>
         <message>
             <source>Taken back.</source>
             <translation>Deshecho.</translation>

@@ -50,7 +50,7 @@ class Ear:
         heard = " ".join([*self._heard, table.gate.accessibleDescription() if table.gate.isVisible() else ""])
         ways = [self._steps(eyes) for eyes in {None, self._eyes, session.eyes}]
         for versions in zip(*ways, strict=True):
-            if not (versions[0].quiet or versions[0].masked or table._waved_on(versions[0])):
+            if not (versions[0].quiet or versions[0].masked or table.presenting.waved_on(versions[0])):
                 told = [self._words(step) for step in versions if step.told]
                 said = not told or any(all(sentence in heard for sentence in sentences) for sentences in told)
                 assert said, f"move {versions[0].ply}, {versions[0].move}: {told} is not in {heard!r}"

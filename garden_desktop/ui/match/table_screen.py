@@ -11,7 +11,6 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from garden_desktop.core.game import Seat
-from garden_desktop.core.text import Message
 from garden_desktop.hotseat.session import Session, Step
 from garden_desktop.ui.board.drawing.scenery import Scenery
 from garden_desktop.ui.board.reading.listmode import ListMode
@@ -19,7 +18,7 @@ from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.html import NOTHING
-from garden_desktop.ui.kit.text.say import rich, say
+from garden_desktop.ui.kit.text.say import say
 from garden_desktop.ui.match.advising.advising import Advising
 from garden_desktop.ui.match.advising.slip import AdviceSlip
 from garden_desktop.ui.match.asking.asking import Asking
@@ -38,12 +37,13 @@ from garden_desktop.ui.match.going_to import GoingTo
 from garden_desktop.ui.match.hearing import Hearing
 from garden_desktop.ui.match.overview import Overview
 from garden_desktop.ui.match.players import Players
+from garden_desktop.ui.match.presenting import Presenting
 from garden_desktop.ui.match.rail.chronicle import Chronicle
 from garden_desktop.ui.match.rail.rail import Rail
 from garden_desktop.ui.match.recap.recap import Recap
 from garden_desktop.ui.match.recap.telling import Telling
 from garden_desktop.ui.match.saying import Saying
-from garden_desktop.ui.match.showing import Shot, Showing
+from garden_desktop.ui.match.showing import Showing
 from garden_desktop.ui.match.stepbar import StepBar
 from garden_desktop.ui.match.strip import Strip
 from garden_desktop.ui.match.surroundings import SidePanel, Surroundings
@@ -96,6 +96,10 @@ class TableScreen(QWidget):
         self.changing = Changing(self.board, self.saying.voice, self.rail.cards)
         watching = (self.chronicle, self.hearing, self.changing)
         self.deciding = Deciding(session, players, tables, watching, self.shortest_look)
+        bars = (self.bar, self.steps)
+        self.presenting = Presenting(
+            session, players, self.showing, tables, bars, watching, self.saying.voice, self.deciding
+        )
         self.orders = OrdersSheet(appearance, session.response_windows, self)
         self.going_to = GoingTo(appearance, self.board, self.lists, self)
         self.recap = Recap(appearance, self)
@@ -167,7 +171,7 @@ class TableScreen(QWidget):
             self.shortest_look.keep(move)
             self._refresh()
         else:
-            self._do(lambda: self._heard(self.session.play(move)))
+            self._do(lambda: self.presenting.heard(self.session.play(move)))
 
     def show_position(self) -> None:
         """Show the position as the present eyes may see it, without gate or recap."""
@@ -206,9 +210,9 @@ class TableScreen(QWidget):
         self.recap.dismissed.connect(self.tips.look)
         self.recap.opening.connect(self.cover.open)
         self.recap.taken_back.connect(self._taken_back)
-        going_on = GoingOn(self.showing, (self.board, self.board.viewport(), self.lists), self.show_again, self)
+        going_on = GoingOn(self.showing, (self.board, self.board.viewport(), self.lists), self.presenting.again, self)
         going_on.pressed.connect(self.cover.uncover)
-        self.steps.repeated.connect(self.show_again)
+        self.steps.repeated.connect(self.presenting.again)
         self.menu.rules_wanted.connect(self.open_rules)
         self.menu.advice_wanted.connect(self.advising.ask)
         self.glosses.rules_wanted.connect(self.rules_wanted)
@@ -223,13 +227,11 @@ class TableScreen(QWidget):
         self.bar.left.connect(self.left)
         self.bar.undone.connect(self.undo)
         self.bar.redone.connect(self.redo)
-        self.showing.skipped.connect(self._summarise)
         self.bar.continued.connect(self.asking.go_on)
         self.asking.ended.connect(self._close_round)
         self.shortest_look.done.connect(self.play)
         self.disk.awaited.connect(self._settle)
         self.bar.speed_chosen.connect(self._appearance.set_speed)
-        self.showing.shot_shown.connect(self._show_shot)
         self.showing.ended.connect(self._settle)
         self.gate.opened.connect(self._gate_opened)
         self.gate.taken_back.connect(self._taken_back)
@@ -284,67 +286,9 @@ class TableScreen(QWidget):
         self._do(change)
 
     def _present(self, steps: Sequence[Step]) -> None:
-        """Show what happened sentence by sentence, then what is to be done."""
+        """Show what happened, then what is to be done."""
         self.put_away()
-        told = [step for step in steps if not step.quiet]
-        for step in steps[:1]:
-            self.hearing.step(step)
-        own = (
-            bool(told)
-            and self.session.human(told[0].mover)
-            and self.session.table.response_window(told[0].before) is None
-        )
-        gate_next = self.session.gate is not None or self.session.over
-        known = own and not told[0].frames and (not gate_next or self._told_at_gate(told[0]))
-        unknown = told[1:] if known else told
-        if steps[:1] and not gate_next and (known or self._sealed(steps[0])):
-            self._speak(steps[0].told)
-        self.showing.start(unknown, wait=gate_next and bool(unknown), gate=self.session.gate is not None)
-
-    def _sealed(self, step: Step) -> bool:
-        """Whether somebody has just done what others do not know: nothing shows it, but who did it hears of it."""
-        return step.quiet and step.seat is not None and step.seat == step.mover and self.session.human(step.mover)
-
-    def _told_at_gate(self, step: Step) -> bool:
-        """Whether the gate may follow at once: one knows what one has done oneself, and there is no more to tell."""
-        session = self.session
-        return session.game.info.told_at_gate and session.gate is not None and len(step.told) == 1
-
-    def _show_shot(self, shot: Shot) -> None:
-        step = shot.step
-        self.hearing.step(step)
-        self.deciding.forget()
-        self.board.table_scene.glides.skip()
-        for shown in (self.board, self.lists):
-            shown.show_position(shot.view, step.seat, None, self.players.name)
-        self.showing.moving_ms = self.board.table_scene.coming_ms
-        self._say_shot(shot)
-        self.steps.show_step()
-        self._speak([shot.sentence])
-        if self.showing.waiting:
-            self.saying.voice.ask(self.tr("Space goes on."))
-        acting = step.mover if step.frames else self.session.rules.to_move(shot.view)
-        self.chronicle.show_view(shot.view, acting, step.ply + 1, shot.sentence)
-        if self.session.over and self.showing.waiting:
-            self.changing.begin(step.seat)
-
-    def _say_shot(self, shot: Shot) -> None:
-        self.bar.sentence.say(rich(shot.sentence, self.players.name, self.players.colour))
-
-    def _summarise(self, shots: Sequence[Shot]) -> None:
-        """Have a screen reader say at once what is not shown one by one."""
-        self._speak([shot.sentence for shot in shots])
-
-    def _speak(self, sentences: Sequence[Message]) -> None:
-        self.saying.voice.tell([say(sentence, self.players.name) for sentence in sentences])
-
-    def show_again(self) -> bool:
-        """Show once more what was shown last; whoever is to decide has what was begun back in the end."""
-        if not self.showing.running and (self.session.deciding is None or self.session.gate is not None):
-            return False
-        if not self.showing.running:
-            self.deciding.lay_aside()
-        return self.showing.repeat()
+        self.presenting.begin(steps)
 
     def _settle(self) -> None:
         """Nothing is being shown any more: the gate, the end, or the next decision."""
@@ -388,16 +332,7 @@ class TableScreen(QWidget):
 
     def _close_round(self) -> None:
         """That somebody did not want to look stands in the story; on the screen only what comes of it is told."""
-        self._do(lambda: [step for step in self.session.close_response_window() if not self._waved_on(step)])
-
-    def _heard(self, steps: Sequence[Step]) -> Sequence[Step]:
-        """A move and what came of it, without those who let it pass because they had said so before."""
-        return [*steps[:1], *(step for step in steps[1:] if not self._waved_on(step))]
-
-    def _waved_on(self, step: Step) -> bool:
-        """Whether somebody let something pass, and nothing came of that."""
-        asked = self.session.table.response_window(step.before)
-        return asked is not None and step.move == asked.pass_move and len(step.told) == 1
+        self._do(lambda: [step for step in self.session.close_response_window() if not self.presenting.waved_on(step)])
 
     def leave(self) -> None:
         """The match is being closed: whatever goes on by itself ends, and ends nothing."""
@@ -522,8 +457,7 @@ class TableScreen(QWidget):
         if self.recap.isVisible():
             self.telling.take_anew()
         self.cover.place()
-        if self.showing.running:
-            self._say_shot(self.showing.shot)
+        self.presenting.redress()
         if self._table.isVisible():
             self._refresh()
 

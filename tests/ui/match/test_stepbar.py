@@ -163,7 +163,7 @@ def test_what_was_begun_is_there_again_after_it_was_seen_once_more(table: TableS
     offered = table.board.hands.draft
     table.board.hands.clear()
     assert offered
-    table.show_again()
+    table.presenting.again()
     table.showing.finish()
     assert table.board.hands.draft == ()
 
@@ -177,7 +177,7 @@ def test_a_click_on_the_table_ends_it_and_is_carried_out(table: TableScreen) -> 
     gnome = next(piece for piece in table.session.table.look(end, session.eyes).pieces if piece.place == "hand")
     table.showing.finish()
     spot = board.mapFromScene(board.table_scene.layout.rect(piece_thing(gnome.id)).center())
-    table.show_again()
+    table.presenting.again()
     assert table.showing.running
     QTest.mouseClick(board.viewport(), Qt.MouseButton.LeftButton, pos=spot)
     assert not table.showing.running
@@ -197,7 +197,7 @@ def test_whoever_looks_next_cannot_have_seen_it_again(appearance: Appearance, qt
     screen.table.showing.finish()
     assert screen.session.gate == 1
     screen.table._gate_opened()
-    assert not screen.table.show_again()
+    assert not screen.table.presenting.again()
     screen.close_match()
 
 

@@ -1,0 +1,119 @@
+"""What happened, on the table, in the bar and aloud: all that whoever looks does not know already."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject
+
+from garden_desktop.core.text import Message
+from garden_desktop.hotseat.session import Session, Step
+from garden_desktop.ui.board.reading.listmode import ListMode
+from garden_desktop.ui.board.table_view import TableView
+from garden_desktop.ui.kit.text.say import rich, say
+from garden_desktop.ui.match.bar import Bar
+from garden_desktop.ui.match.changing import Changing
+from garden_desktop.ui.match.deciding import Deciding
+from garden_desktop.ui.match.hearing import Hearing
+from garden_desktop.ui.match.players import Players
+from garden_desktop.ui.match.rail.chronicle import Chronicle
+from garden_desktop.ui.match.showing import Shot, Showing
+from garden_desktop.ui.match.stepbar import StepBar
+from garden_desktop.ui.match.voice import Voice
+
+
+class Presenting(QObject):
+    """Has `showing` play what is to be seen of steps, and puts each of its shots where people look."""
+
+    def __init__(
+        self,
+        session: Session,
+        players: Players,
+        showing: Showing,
+        tables: tuple[TableView, ListMode],
+        bars: tuple[Bar, StepBar],
+        watching: tuple[Chronicle, Hearing, Changing],
+        voice: Voice,
+        deciding: Deciding,
+    ) -> None:
+        """`watching` are those who tell of it: beside the table, by sounds and in words."""
+        super().__init__(showing)
+        self._session, self._players, self._showing, self._tables = session, players, showing, tables
+        self._bar, self._steps = bars
+        self._chronicle, self._hearing, self._changing = watching
+        self._voice, self._deciding = voice, deciding
+        showing.shot_shown.connect(self._show_shot)
+        showing.skipped.connect(self._summarise)
+
+    def begin(self, steps: Sequence[Step]) -> None:
+        """Show what happened sentence by sentence, but for what somebody knows who has just done it."""
+        session = self._session
+        told = [step for step in steps if not step.quiet]
+        for step in steps[:1]:
+            self._hearing.step(step)
+        own = bool(told) and session.human(told[0].mover) and session.table.response_window(told[0].before) is None
+        gate_next = session.gate is not None or session.over
+        known = own and not told[0].frames and (not gate_next or self._told_at_gate(told[0]))
+        unknown = told[1:] if known else told
+        if steps[:1] and not gate_next and (known or self._sealed(steps[0])):
+            self._speak(steps[0].told)
+        self._showing.start(unknown, wait=gate_next and bool(unknown), gate=session.gate is not None)
+
+    def again(self) -> bool:
+        """Show once more what was shown last; whoever is to decide has what was begun back in the end."""
+        if not self._showing.running and (self._session.deciding is None or self._session.gate is not None):
+            return False
+        if not self._showing.running:
+            self._deciding.lay_aside()
+        return self._showing.repeat()
+
+    def heard(self, steps: Sequence[Step]) -> Sequence[Step]:
+        """A move and what came of it, without those who let it pass because they had said so before."""
+        return [*steps[:1], *(step for step in steps[1:] if not self.waved_on(step))]
+
+    def waved_on(self, step: Step) -> bool:
+        """Whether somebody let something pass, and nothing came of that."""
+        asked = self._session.table.response_window(step.before)
+        return asked is not None and step.move == asked.pass_move and len(step.told) == 1
+
+    def redress(self) -> None:
+        """Say what is shown in the words and the colours of now."""
+        if self._showing.running:
+            self._say(self._showing.shot)
+
+    def _sealed(self, step: Step) -> bool:
+        """Whether somebody has just done what others do not know: nothing shows it, but who did it hears of it."""
+        return step.quiet and step.seat is not None and step.seat == step.mover and self._session.human(step.mover)
+
+    def _told_at_gate(self, step: Step) -> bool:
+        """Whether the gate may follow at once: one knows what one has done oneself, and there is no more to tell."""
+        session = self._session
+        return session.game.info.told_at_gate and session.gate is not None and len(step.told) == 1
+
+    def _show_shot(self, shot: Shot) -> None:
+        step, scene = shot.step, self._tables[0].table_scene
+        self._hearing.step(step)
+        self._deciding.forget()
+        scene.glides.skip()
+        for table in self._tables:
+            table.show_position(shot.view, step.seat, None, self._players.name)
+        self._showing.moving_ms = scene.coming_ms
+        self._say(shot)
+        self._steps.show_step()
+        self._speak([shot.sentence])
+        if self._showing.waiting:
+            self._voice.ask(self.tr("Space goes on."))
+        acting = step.mover if step.frames else self._session.rules.to_move(shot.view)
+        self._chronicle.show_view(shot.view, acting, step.ply + 1, shot.sentence)
+        if self._session.over and self._showing.waiting:
+            self._changing.begin(step.seat)
+
+    def _say(self, shot: Shot) -> None:
+        self._bar.sentence.say(rich(shot.sentence, self._players.name, self._players.colour))
+
+    def _summarise(self, shots: Sequence[Shot]) -> None:
+        """Have a screen reader say at once what is not shown one by one."""
+        self._speak([shot.sentence for shot in shots])
+
+    def _speak(self, sentences: Sequence[Message]) -> None:
+        self._voice.tell([say(sentence, self._players.name) for sentence in sentences])
