@@ -51,6 +51,7 @@ from garden_desktop.ui.match.table_menu import TableMenu
 from garden_desktop.ui.match.thinker import AnyThinker, Thinker
 from garden_desktop.ui.match.tips.standing import Standing
 from garden_desktop.ui.match.tips.tips import Tips
+from garden_desktop.ui.match.trying import Trying
 from garden_desktop.ui.match.undo_words import question
 
 
@@ -92,6 +93,7 @@ class TableScreen(QWidget):
         self.advising = Advising(appearance, session, players, self.thinker, self.board, slip, self._distracted)
         self.shortest_look = ShortestLook(self)
         self.saying = Saying(session, players, self.board, self.bar, self.shortest_look, self)
+        Trying(self.board, self.saying, self.hearing, self._quiet)
         Overview(session, players, self.board, self.saying, self.rail.cards).serve(self._table)
         self.changing = Changing(self.board, self.saying.voice, self.rail.cards)
         watching = (self.chronicle, self.hearing, self.changing)
@@ -198,10 +200,6 @@ class TableScreen(QWidget):
         self.board.draft_changed.connect(self.lists.refresh)
         self.lists.draft_changed.connect(self.board.refresh)
         self.lists.draft_changed.connect(self._draft_changed)
-        self.board.refused.connect(self._refuse)
-        self.board.hovered.connect(self._explain)
-        self.board.aimed.connect(self._follow)
-        self.board.outrun.connect(self.saying.outrun)
         self.board.fitted.connect(self.strip.place)
         self.board.fitted.connect(self.steps.place)
         self.lists.chosen.connect(self.play)
@@ -439,19 +437,6 @@ class TableScreen(QWidget):
     def _distracted(self) -> bool:
         """Whether nobody can be given advice just now."""
         return self._told() or self.shortest_look.holding
-
-    def _explain(self, place: str, piece: str) -> None:
-        if not self.showing.running and self.session.gate is None:
-            self.saying.explain(place, piece)
-
-    def _refuse(self, place: str, piece: str) -> None:
-        if not self.showing.running and self.session.gate is None:
-            self.hearing.refuse()
-            self.saying.refuse(place, piece)
-
-    def _follow(self, place: str, piece: str) -> None:
-        if not self.showing.running and self.session.gate is None:
-            self.saying.follow(place, piece)
 
     def _redress(self) -> None:
         if self.recap.isVisible():
