@@ -34,6 +34,7 @@ from garden_desktop.ui.match.gate.pulse import Pulse
 from garden_desktop.ui.match.gloss.glosses import Glosses
 from garden_desktop.ui.match.going_on import GoingOn
 from garden_desktop.ui.match.going_to import GoingTo
+from garden_desktop.ui.match.heading import Heading
 from garden_desktop.ui.match.hearing import Hearing
 from garden_desktop.ui.match.overview import Overview
 from garden_desktop.ui.match.players import Players
@@ -74,6 +75,7 @@ class TableScreen(QWidget):
         self.board = TableView(appearance, key, session.table, scenery)
         self.board.table_scene.sign = players.sign
         self.bar = Bar(appearance)
+        self.heading = Heading(session, players, self.bar)
         self.rail = Rail(appearance, key, session.rules.sides)
         self.chronicle = Chronicle(appearance, session, self.rail, players, self.board.hands.looks)
         self.showing = Showing(appearance, self)
@@ -401,25 +403,12 @@ class TableScreen(QWidget):
 
     def _refresh(self) -> None:
         """Show the position as the present eyes may see it."""
-        session = self.session
-        if session.gate is not None or self.showing.running:
+        if self._quiet():
             return
-        self.bar.show_match(say(session.game.info.title, self.players.name), self._moment())
+        self.heading.show()
         self.deciding.show()
         self._draft_changed()
-        leave = session.can_undo()
-        self.bar.show_undo(leave, alone=session.alone, redo=session.can_redo())
-        self.chronicle.show(session.match.ply)
-
-    def _moment(self) -> str:
-        """Where in the match we are, and in a series how that stands."""
-        session = self.session
-        moment = say(session.table.moment(session.public), self.players.name)
-        series = session.game.series(session.options, [int(winner) - 1 for winner in session.header.series])
-        if series is None:
-            return moment
-        wins = [sum(winner == side for _, winner in series.games) for side in range(session.rules.sides)]
-        return f"{moment} · {' : '.join(map(str, wins))}"
+        self.chronicle.show(self.session.match.ply)
 
     def _draft_changed(self) -> None:
         self.saying.prompt()
