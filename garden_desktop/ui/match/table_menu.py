@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from garden_desktop.core.game import Choice, Option
@@ -45,6 +45,18 @@ class TableMenu(QObject):
         self._bar, self._strip, self._board = bar, strip, board
         bar.menu.aboutToShow.connect(self._offer_orders)
         self.retranslate()
+
+    def serve(self, table: QWidget) -> None:
+        """Answer to the keys of its lines there, and to those of the arrows in the bar."""
+        for keys, wanted in (
+            (QKeySequence.StandardKey.HelpContents, self.rules_wanted),
+            (QKeySequence("H"), self.advice_wanted),
+            (QKeySequence("Ctrl+L"), self.lists_wanted),
+            (QKeySequence("Ctrl+G"), self.place_wanted),
+            (QKeySequence.StandardKey.Undo, self._bar.undone),
+            (QKeySequence.StandardKey.Redo, self._bar.redone),
+        ):
+            QShortcut(QKeySequence(keys), table).activated.connect(wanted)
 
     def retranslate(self) -> None:
         """Fill the menu in the present language."""

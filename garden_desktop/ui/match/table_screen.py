@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from garden_desktop.core.game import Seat
@@ -213,6 +213,7 @@ class TableScreen(QWidget):
         going_on = GoingOn(self.showing, (self.board, self.board.viewport(), self.lists), self.presenting.again, self)
         going_on.pressed.connect(self.cover.uncover)
         self.steps.repeated.connect(self.presenting.again)
+        self.menu.serve(self._table)
         self.menu.rules_wanted.connect(self.open_rules)
         self.menu.advice_wanted.connect(self.advising.ask)
         self.glosses.rules_wanted.connect(self.rules_wanted)
@@ -236,15 +237,6 @@ class TableScreen(QWidget):
         self.gate.opened.connect(self._gate_opened)
         self.gate.taken_back.connect(self._taken_back)
         self._appearance.changed.connect(self._redress)
-        for keys, verb in (
-            (QKeySequence.StandardKey.Undo, self.undo),
-            (QKeySequence.StandardKey.Redo, self.redo),
-            (QKeySequence.StandardKey.HelpContents, self.open_rules),
-            (QKeySequence("Ctrl+L"), self.switch_lists),
-            (QKeySequence("Ctrl+G"), self.going_to.open_sheet),
-            (QKeySequence("H"), self.advising.ask),
-        ):
-            QShortcut(QKeySequence(keys), self._table, verb)
 
     def _do(self, change: Any) -> None:
         """Carry out a change of the session and show it; say so where the disk does not take it.
