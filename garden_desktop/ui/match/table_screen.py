@@ -260,7 +260,7 @@ class TableScreen(QWidget):
 
     def _refused(self, error: OSError, change: Any) -> None:
         if self.session.gate is not None and not self.session.returning:
-            self._draw_gate([self.disk.reason(error)])
+            self._draw_gate(self.disk.reason(error))
             return
         self.disk.refuse(error, partial(self._do, change))
         self._refresh()
@@ -289,7 +289,7 @@ class TableScreen(QWidget):
         if self.session.gate is not None:
             self._table.setVisible(self.session.returning)
             self._clear_away()
-            self._draw_gate(self._news())
+            self._draw_gate()
             self._recount_at_gate(self.session.gate)
         elif self.session.over:
             self.finished.emit()
@@ -305,11 +305,11 @@ class TableScreen(QWidget):
             elif self.session.response_windows.open:
                 self._ask_round()
 
-    def _draw_gate(self, news: Sequence[str]) -> None:
+    def _draw_gate(self, reason: str = "") -> None:
         if self.session.returning:
             self.chronicle.show(self.session.match.ply)
             self.saying.prompt()
-        self.cover.draw(news)
+        self.cover.draw(reason)
 
     def _ask_round(self) -> None:
         self.asking.begin()
@@ -370,11 +370,6 @@ class TableScreen(QWidget):
         if not (self.recap.isVisible() or self.gate.light) and (seat := self.session.eyes) is not None:
             self.pulse.beat(self.players.player(seat))
         self.gate.put_away()
-
-    def _news(self) -> Sequence[str]:
-        """What the gate tells: what one would have to be told behind it, where everybody may know it."""
-        step = self.session.news()
-        return () if step is None else [say(text, self.players.name) for text in step.told]
 
     def _recount(self, missed: Sequence[Step]) -> None:
         """Tell the person who looks now what they have not seen, if there is anything."""

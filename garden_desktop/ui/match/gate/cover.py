@@ -13,6 +13,7 @@ from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.board.reading.listmode import ListMode
 from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.kit.style.size import px
+from garden_desktop.ui.kit.text.say import say
 from garden_desktop.ui.match.gate.gate import Gate
 from garden_desktop.ui.match.players import Players
 
@@ -35,12 +36,12 @@ class Cover(QObject):
         gate.typed.connect(self._type)
         gate.pulled.connect(self._pull)
 
-    def draw(self, news: Sequence[str]) -> None:
-        """Shut it for the person who is waited for, with `news` for everybody."""
+    def draw(self, reason: str = "") -> None:
+        """Shut it for the person who is waited for, with news for everybody, or the `reason` why nothing changed."""
         seat = self._session.gate
         assert seat is not None, "nobody is waited for"
         light, key = self._session.returning, self._session.game.info.key
-        self._gate.draw(self._players.player(seat), key, news, light=light)
+        self._gate.draw(self._players.player(seat), key, [reason] if reason else self._news(), light=light)
         self.place()
 
     def open(self) -> None:
@@ -69,6 +70,11 @@ class Cover(QObject):
     @property
     def _table(self) -> QWidget:
         return self._board if self._lists.isHidden() else self._lists
+
+    def _news(self) -> Sequence[str]:
+        """What the gate tells: what one would have to be told behind it, where everybody may know it."""
+        step = self._session.news()
+        return () if step is None else [say(text, self._players.name) for text in step.told]
 
     def _beside(self) -> int:
         """How wide the hand may be covered without covering what is pressed beside it."""
