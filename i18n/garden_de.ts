@@ -461,6 +461,10 @@
             <source>Try again</source>
             <translation>Noch einmal</translation>
         </message>
+        <message>
+            <source>Which tips you have had could not be saved: {reason}.</source>
+            <translation>Welche Tipps ihr schon hattet, ließ sich nicht speichern: {reason}.</translation>
+        </message>
     </context>
     <context>
         <name>Doors</name>
@@ -3292,10 +3296,6 @@
         <message>
             <source>Taken back.</source>
             <translation>Zurückgenommen.</translation>
-        </message>
-        <message>
-            <source>Which tips you have had could not be saved: {reason}.</source>
-            <translation>Welche Tipps ihr schon hattet, ließ sich nicht speichern: {reason}.</translation>
         </message>
     </context>
     <context>

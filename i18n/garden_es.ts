@@ -461,6 +461,10 @@
             <source>Try again</source>
             <translation>Reintentar</translation>
         </message>
+        <message>
+            <source>Which tips you have had could not be saved: {reason}.</source>
+            <translation>No se pudo guardar qué sugerencias has visto: {reason}.</translation>
+        </message>
     </context>
     <context>
         <name>Doors</name>
@@ -3292,10 +3296,6 @@
         <message>
             <source>Taken back.</source>
             <translation>Deshecho.</translation>
-        </message>
-        <message>
-            <source>Which tips you have had could not be saved: {reason}.</source>
-            <translation>No se pudo guardar qué sugerencias has visto: {reason}.</translation>
         </message>
     </context>
     <context>

@@ -461,6 +461,10 @@
             <source>Try again</source>
             <translation>Réessayer</translation>
         </message>
+        <message>
+            <source>Which tips you have had could not be saved: {reason}.</source>
+            <translation>Les conseils déjà donnés n’ont pas pu être enregistrés : {reason}.</translation>
+        </message>
     </context>
     <context>
         <name>Doors</name>
@@ -3292,10 +3296,6 @@
         <message>
             <source>Taken back.</source>
             <translation>C’est repris.</translation>
-        </message>
-        <message>
-            <source>Which tips you have had could not be saved: {reason}.</source>
-            <translation>Les conseils déjà donnés n’ont pas pu être enregistrés : {reason}.</translation>
         </message>
     </context>
     <context>

@@ -45,6 +45,12 @@ class Disk(QObject):
         """Why a change was not taken, in a sentence for the gate: short, without the folder."""
         return error_message(error, Path(self._path.name))
 
+    def lose_tips(self, error: OSError) -> None:
+        """Say that they were not kept, where nothing more pressing is said: what waits to be written goes first."""
+        if self._strip.isHidden():
+            words = self.tr("Which tips you have had could not be saved: {reason}.")
+            self._strip.tell(words.format(reason=error.strerror or str(error)))
+
     def tell(self) -> None:
         """Say what somebody else has done to the record since this was last asked."""
         news = self._session.news_of_record()

@@ -206,7 +206,7 @@ class TableScreen(QWidget):
         self.board.fitted.connect(self.steps.place)
         self.lists.chosen.connect(self.play)
         self.thinker.moved.connect(self.play)
-        self.tips.failed.connect(self._tip_not_kept)
+        self.tips.failed.connect(self.disk.lose_tips)
         self.recap.dismissed.connect(self.tips.look)
         self.recap.opening.connect(self.cover.open)
         self.recap.taken_back.connect(self._taken_back)
@@ -315,12 +315,6 @@ class TableScreen(QWidget):
         self.asking.begin()
         self.bar.show_continue(offered=self.asking.continues)
         self.thinker.think_ahead()
-
-    def _tip_not_kept(self, error: OSError) -> None:
-        """Said where nothing more pressing is: what waits to be written again goes first."""
-        if self.strip.isHidden():
-            words = self.tr("Which tips you have had could not be saved: {reason}.")
-            self.strip.tell(words.format(reason=error.strerror or str(error)))
 
     def _close_round(self) -> None:
         """That somebody did not want to look stands in the story; on the screen only what comes of it is told."""
