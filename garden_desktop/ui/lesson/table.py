@@ -75,10 +75,6 @@ class LessonTable(TableScreen):
         self.thinker.rest()
         self._present(())
 
-    def settle(self) -> None:
-        """The learner has read on: let the others move, or the next step begin."""
-        self._settle()
-
     def switch_lists(self) -> None:
         super().switch_lists()
         later(self, self.guide.show)
@@ -87,15 +83,15 @@ class LessonTable(TableScreen):
         self.guide.rest()
         super()._present(steps)  # type: ignore[arg-type]
 
-    def _settle(self) -> None:
-        super()._settle()
+    def settle(self) -> None:
+        super().settle()
         self.guide.settled()
 
     def _recount(self, missed: object) -> None:
         """What was before a lesson is nothing that anybody missed."""
 
-    def _refresh(self) -> None:
-        super()._refresh()
+    def show_position(self) -> None:
+        super().show_position()
         title = say(self.session.game.info.title, self.players.name)
         self.bar.show_match(title, self.tr("Lesson {number}").format(number=self._number))
 

@@ -129,7 +129,7 @@ class TableScreen(QWidget):
         missed = self.session.catch_up()
         self.hearing.begin()
         self.thinker.wake()
-        self._settle()
+        self.settle()
         if not self.session.over:
             self._recount(missed)
 
@@ -137,7 +137,7 @@ class TableScreen(QWidget):
         """Take the last decision back, or ask the table whether it agrees; an answer that waits is simply not given."""
         if self.shortest_look.holding:
             self.shortest_look.drop()
-            self._refresh()
+            self.show_position()
             return
         leave = self.session.can_undo()
         if leave == "free":
@@ -160,7 +160,7 @@ class TableScreen(QWidget):
         self.board.setVisible(self.lists.isHidden())
         self.asking.place()
         self.strip.place()
-        self._refresh()
+        self.show_position()
         if self.gate.isVisible():
             self.cover.place()
             self.gate.setFocus()
@@ -173,17 +173,13 @@ class TableScreen(QWidget):
             self.board.hands.clear()  # it was meant for what stood there before
         elif self.shortest_look.lasting:
             self.shortest_look.keep(move)
-            self._refresh()
+            self.show_position()
         else:
             self._do(lambda: self.presenting.heard(self.session.play(move)))
 
-    def show_position(self) -> None:
-        """Show the position as the present eyes may see it, without gate or recap."""
-        self._refresh()
-
     def retranslate(self) -> None:
         self.menu.retranslate()
-        self._refresh()
+        self.show_position()
         self.advising.retranslate()
         self.tips.retranslate()
 
@@ -231,9 +227,9 @@ class TableScreen(QWidget):
         self.bar.continued.connect(self.asking.go_on)
         self.asking.ended.connect(self._close_round)
         self.shortest_look.done.connect(self.play)
-        self.disk.awaited.connect(self._settle)
+        self.disk.awaited.connect(self.settle)
         self.bar.speed_chosen.connect(self._appearance.set_speed)
-        self.showing.ended.connect(self._settle)
+        self.showing.ended.connect(self.settle)
         self.gate.opened.connect(self._gate_opened)
         self.gate.taken_back.connect(self._taken_back)
         self._appearance.changed.connect(self._redress)
@@ -263,7 +259,7 @@ class TableScreen(QWidget):
             self._draw_gate(self.disk.reason(error))
             return
         self.disk.refuse(error, partial(self._do, change))
-        self._refresh()
+        self.show_position()
         if self.session.response_windows.open and not self.asking.running:
             self._ask_round()
 
@@ -282,7 +278,7 @@ class TableScreen(QWidget):
         self.put_away()
         self.presenting.begin(steps)
 
-    def _settle(self) -> None:
+    def settle(self) -> None:
         """Nothing is being shown any more: the gate, the end, or the next decision."""
         self.steps.hide()
         self.hearing.settle()
@@ -295,7 +291,7 @@ class TableScreen(QWidget):
             self.finished.emit()
         else:
             self._table.show()
-            self._refresh()
+            self.show_position()
             self.deciding.take_up_again()
             self.disk.tell()
             (self.board if self.lists.isHidden() else self.lists).setFocus()
@@ -358,7 +354,7 @@ class TableScreen(QWidget):
         missed = self.session.open_gate()
         if self.session.response_windows.watch is not None:
             self.shortest_look.begin()
-        self._settle()
+        self.settle()
         if not (told or info.recounted_at_gate):
             self._recount(missed)
         if not (self.recap.isVisible() or self.gate.light) and (seat := self.session.eyes) is not None:
@@ -369,7 +365,7 @@ class TableScreen(QWidget):
         """Tell the person who looks now what they have not seen, if there is anything."""
         if (reader := self.session.eyes) is not None:
             self.telling.tell(missed, reader)
-            self._refresh()
+            self.show_position()
 
     def _recount_at_gate(self, reader: Seat) -> None:
         """Tell it with everybody around, before the gate that is shut."""
@@ -382,8 +378,8 @@ class TableScreen(QWidget):
             self.recap.hide()
             self._undo_now()
 
-    def _refresh(self) -> None:
-        """Show the position as the present eyes may see it."""
+    def show_position(self) -> None:
+        """Show the position as the present eyes may see it, without gate or recap."""
         if self._quiet():
             return
         self.heading.show()
@@ -414,7 +410,7 @@ class TableScreen(QWidget):
         self.cover.place()
         self.presenting.redress()
         if self._table.isVisible():
-            self._refresh()
+            self.show_position()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """What is printed on a place is pressed from the bar and the panel, too, where a closed menu leaves one."""

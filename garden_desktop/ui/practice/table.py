@@ -112,7 +112,7 @@ class PracticeTable(TableScreen):
         self.chronicle.forget()
         self.showing.stop()
         self.showing.forget()
-        self._settle()
+        self.settle()
 
     def _show_next(self) -> None:
         """The next move of the best way; whoever has moved by themselves in the meantime goes on by themselves."""
@@ -122,16 +122,16 @@ class PracticeTable(TableScreen):
             self.showing.finish()
         if list(made) != list(session.best[: len(made)]):
             self.shows_best = False
-            self._refresh()
+            self.show_position()
         elif len(made) < len(session.best) and session.verdict is None and not session.complete:
             self.play(session.best[len(made)])
             self._showing_best.start(self._appearance.duration(SHOW_MS))
 
-    def _settle(self) -> None:
-        super()._settle()
+    def settle(self) -> None:
+        super().settle()
         self.changed.emit()
 
-    def _refresh(self) -> None:
+    def show_position(self) -> None:
         session = self.practice
         self.marks.mark({} if session.verdict is None else marked(session, session.verdict))
         if session.verdict is not None:
@@ -140,7 +140,7 @@ class PracticeTable(TableScreen):
             self.saying.asked = IS_BEST.of(value=unit(session, session.puzzle.best))
         else:
             self.saying.asked = GIVE if session.complete else None
-        super()._refresh()
+        super().show_position()
         title = say(session.game.info.title, self.players.name)
         self.bar.show_match(title, self.tr("Puzzle {number}").format(number=session.puzzle.number))
 
