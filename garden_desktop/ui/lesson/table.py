@@ -75,6 +75,15 @@ class LessonTable(TableScreen):
         self.thinker.rest()
         self._present(())
 
+    def settle(self) -> None:
+        super().settle()
+        self.guide.settled()
+
+    def show_position(self) -> None:
+        super().show_position()
+        title = say(self.session.game.info.title, self.players.name)
+        self.bar.show_match(title, self.tr("Lesson {number}").format(number=self._number))
+
     def switch_lists(self) -> None:
         super().switch_lists()
         later(self, self.guide.show)
@@ -83,17 +92,8 @@ class LessonTable(TableScreen):
         self.guide.rest()
         super()._present(steps)  # type: ignore[arg-type]
 
-    def settle(self) -> None:
-        super().settle()
-        self.guide.settled()
-
     def _recount(self, missed: object) -> None:
         """What was before a lesson is nothing that anybody missed."""
-
-    def show_position(self) -> None:
-        super().show_position()
-        title = say(self.session.game.info.title, self.players.name)
-        self.bar.show_match(title, self.tr("Lesson {number}").format(number=self._number))
 
     def retranslate(self) -> None:
         super().retranslate()

@@ -177,6 +177,58 @@ class TableScreen(QWidget):
         else:
             self._do(lambda: self.presenting.heard(self.session.play(move)))
 
+    def settle(self) -> None:
+        """Nothing is being shown any more: the gate, the end, or the next decision."""
+        self.steps.hide()
+        self.hearing.settle()
+        if self.session.gate is not None:
+            self._table.setVisible(self.session.returning)
+            self._clear_away()
+            self._draw_gate()
+            self._recount_at_gate(self.session.gate)
+        elif self.session.over:
+            self.finished.emit()
+        else:
+            self._table.show()
+            self.show_position()
+            self.deciding.take_up_again()
+            self.disk.tell()
+            (self.board if self.lists.isHidden() else self.lists).setFocus()
+            later(self, self.tips.look)
+            if self.session.computer is not None:
+                self.thinker.ask()
+            elif self.session.response_windows.open:
+                self._ask_round()
+
+    def show_position(self) -> None:
+        """Show the position as the present eyes may see it, without gate or recap."""
+        if self._quiet():
+            return
+        self.heading.show()
+        self.deciding.show()
+        self._draft_changed()
+        self.chronicle.show(self.session.match.ply)
+
+    def leave(self) -> None:
+        """The match is being closed: whatever goes on by itself ends, and ends nothing."""
+        self._left = True
+        self.put_away()
+        self.showing.stop()
+        self.thinker.close()
+        self.gate.stop()
+        self.pulse.stop()
+
+    def put_away(self) -> None:
+        """Nobody is asked or looks any more."""
+        self.disk.rest()
+        self.tips.rest()
+        self.advising.rest()
+        self.asking.stop()
+        self.shortest_look.stop()
+        self.bar.show_continue(offered=False)
+        if self.orders.isVisible():
+            self.orders.dismiss()
+
     def retranslate(self) -> None:
         self.menu.retranslate()
         self.show_position()
@@ -194,45 +246,49 @@ class TableScreen(QWidget):
 
     def _connect(self) -> None:
         self.board.chosen.connect(self.play)
+        self.lists.chosen.connect(self.play)
+        self.thinker.moved.connect(self.play)
+        self.shortest_look.done.connect(self.play)
         self.board.draft_changed.connect(self._draft_changed)
         self.board.draft_changed.connect(self.lists.refresh)
         self.lists.draft_changed.connect(self.board.refresh)
         self.lists.draft_changed.connect(self._draft_changed)
         self.board.fitted.connect(self.strip.place)
         self.board.fitted.connect(self.steps.place)
-        self.lists.chosen.connect(self.play)
-        self.thinker.moved.connect(self.play)
-        self.tips.failed.connect(self.disk.lose_tips)
-        self.recap.dismissed.connect(self.tips.look)
-        self.recap.opening.connect(self.cover.open)
-        self.recap.taken_back.connect(self._taken_back)
         going_on = GoingOn(self.showing, (self.board, self.board.viewport(), self.lists), self.presenting.again, self)
         going_on.pressed.connect(self.cover.uncover)
         self.steps.repeated.connect(self.presenting.again)
-        self.menu.serve(self._table)
-        self.menu.rules_wanted.connect(self.open_rules)
-        self.menu.advice_wanted.connect(self.advising.ask)
-        self.glosses.rules_wanted.connect(self.rules_wanted)
-        self.glosses.serve(self.lists)
-        self.menu.place_wanted.connect(self.going_to.open_sheet)
-        self.menu.lists_wanted.connect(self.switch_lists)
-        self.menu.settings_wanted.connect(self.settings_wanted)
-        self.menu.seats_wanted.connect(self.seats_wanted)
-        self.menu.orders_wanted.connect(self.orders.open_for)
-        self.menu.left.connect(self.left)
-        self.menu.opened_anew.connect(self.opened_anew)
+        self.showing.ended.connect(self.settle)
+        self.disk.awaited.connect(self.settle)
+        self.asking.ended.connect(self._close_round)
+        self.gate.opened.connect(self._gate_opened)
+        self.gate.taken_back.connect(self._taken_back)
+        self.recap.opening.connect(self.cover.open)
+        self.recap.taken_back.connect(self._taken_back)
+        self.recap.dismissed.connect(self.tips.look)
+        self.tips.failed.connect(self.disk.lose_tips)
+        self._appearance.changed.connect(self._redress)
+        self._connect_wishes()
+
+    def _connect_wishes(self) -> None:
+        """What people ask for beside the game: in the bar, in its menu, and where something is explained."""
         self.bar.left.connect(self.left)
         self.bar.undone.connect(self.undo)
         self.bar.redone.connect(self.redo)
         self.bar.continued.connect(self.asking.go_on)
-        self.asking.ended.connect(self._close_round)
-        self.shortest_look.done.connect(self.play)
-        self.disk.awaited.connect(self.settle)
         self.bar.speed_chosen.connect(self._appearance.set_speed)
-        self.showing.ended.connect(self.settle)
-        self.gate.opened.connect(self._gate_opened)
-        self.gate.taken_back.connect(self._taken_back)
-        self._appearance.changed.connect(self._redress)
+        self.menu.serve(self._table)
+        self.menu.rules_wanted.connect(self.open_rules)
+        self.menu.advice_wanted.connect(self.advising.ask)
+        self.menu.lists_wanted.connect(self.switch_lists)
+        self.menu.place_wanted.connect(self.going_to.open_sheet)
+        self.menu.orders_wanted.connect(self.orders.open_for)
+        self.menu.seats_wanted.connect(self.seats_wanted)
+        self.menu.settings_wanted.connect(self.settings_wanted)
+        self.menu.opened_anew.connect(self.opened_anew)
+        self.menu.left.connect(self.left)
+        self.glosses.serve(self.lists)
+        self.glosses.rules_wanted.connect(self.rules_wanted)
 
     def _do(self, change: Any) -> None:
         """Carry out a change of the session and show it; say so where the disk does not take it.
@@ -278,29 +334,6 @@ class TableScreen(QWidget):
         self.put_away()
         self.presenting.begin(steps)
 
-    def settle(self) -> None:
-        """Nothing is being shown any more: the gate, the end, or the next decision."""
-        self.steps.hide()
-        self.hearing.settle()
-        if self.session.gate is not None:
-            self._table.setVisible(self.session.returning)
-            self._clear_away()
-            self._draw_gate()
-            self._recount_at_gate(self.session.gate)
-        elif self.session.over:
-            self.finished.emit()
-        else:
-            self._table.show()
-            self.show_position()
-            self.deciding.take_up_again()
-            self.disk.tell()
-            (self.board if self.lists.isHidden() else self.lists).setFocus()
-            later(self, self.tips.look)
-            if self.session.computer is not None:
-                self.thinker.ask()
-            elif self.session.response_windows.open:
-                self._ask_round()
-
     def _draw_gate(self, reason: str = "") -> None:
         if self.session.returning:
             self.chronicle.show(self.session.match.ply)
@@ -315,26 +348,6 @@ class TableScreen(QWidget):
     def _close_round(self) -> None:
         """That somebody did not want to look stands in the story; on the screen only what comes of it is told."""
         self._do(lambda: [step for step in self.session.close_response_window() if not self.presenting.waved_on(step)])
-
-    def leave(self) -> None:
-        """The match is being closed: whatever goes on by itself ends, and ends nothing."""
-        self._left = True
-        self.put_away()
-        self.showing.stop()
-        self.thinker.close()
-        self.gate.stop()
-        self.pulse.stop()
-
-    def put_away(self) -> None:
-        """Nobody is asked or looks any more."""
-        self.disk.rest()
-        self.tips.rest()
-        self.advising.rest()
-        self.asking.stop()
-        self.shortest_look.stop()
-        self.bar.show_continue(offered=False)
-        if self.orders.isVisible():
-            self.orders.dismiss()
 
     def _clear_away(self) -> None:
         """Behind a gate nothing is left of what the last person saw."""
@@ -377,15 +390,6 @@ class TableScreen(QWidget):
         if self.session.can_undo() == "free" and self.gate.listening:
             self.recap.hide()
             self._undo_now()
-
-    def show_position(self) -> None:
-        """Show the position as the present eyes may see it, without gate or recap."""
-        if self._quiet():
-            return
-        self.heading.show()
-        self.deciding.show()
-        self._draft_changed()
-        self.chronicle.show(self.session.match.ply)
 
     def _draft_changed(self) -> None:
         self.saying.prompt()
