@@ -3292,13 +3292,6 @@
         </message>
     </context>
     <context>
-        <name>TableScreen</name>
-        <message>
-            <source>Taken back.</source>
-            <translation>Deshecho.</translation>
-        </message>
-    </context>
-    <context>
         <name>TableView</name>
         <message>
             <source>Table</source>
@@ -3314,6 +3307,13 @@
         <message>
             <source>Tables</source>
             <translation>Mesas</translation>
+        </message>
+    </context>
+    <context>
+        <name>TakingBack</name>
+        <message>
+            <source>Taken back.</source>
+            <translation>Deshecho.</translation>
         </message>
     </context>
     <context>

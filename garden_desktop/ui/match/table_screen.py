@@ -18,7 +18,6 @@ from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.html import NOTHING
-from garden_desktop.ui.kit.text.say import say
 from garden_desktop.ui.match.advising.advising import Advising
 from garden_desktop.ui.match.advising.slip import AdviceSlip
 from garden_desktop.ui.match.asking.asking import Asking
@@ -49,11 +48,11 @@ from garden_desktop.ui.match.stepbar import StepBar
 from garden_desktop.ui.match.strip import Strip
 from garden_desktop.ui.match.surroundings import SidePanel, Surroundings
 from garden_desktop.ui.match.table_menu import TableMenu
+from garden_desktop.ui.match.taking_back import TakingBack
 from garden_desktop.ui.match.thinker import AnyThinker, Thinker
 from garden_desktop.ui.match.tips.standing import Standing
 from garden_desktop.ui.match.tips.tips import Tips
 from garden_desktop.ui.match.trying import Trying
-from garden_desktop.ui.match.undo_words import question
 
 
 class TableScreen(QWidget):
@@ -111,6 +110,8 @@ class TableScreen(QWidget):
         self.gate = Gate(appearance, self)
         self.cover = Cover(self.gate, session, players, tables, self)
         self.pulse = Pulse(appearance, self)
+        shown = (self.chronicle, self.showing)
+        self.taking_back = TakingBack(session, players, self.strip, shown, self.saying.voice, self._do)
         self.disk = Disk(session, self.strip, self)
         self.menu = TableMenu(session, players, self.bar, self.strip, self.board, self)
         self._arrange()
@@ -138,13 +139,8 @@ class TableScreen(QWidget):
         if self.shortest_look.holding:
             self.shortest_look.drop()
             self.show_position()
-            return
-        leave = self.session.can_undo()
-        if leave == "free":
-            self._undo_now()
-        elif leave == "ask":
-            asked = question(self.session.alone)
-            self.strip.ask(say(asked.text, self.players.name), say(asked.agree, self.players.name), self._undo_now)
+        else:
+            self.taking_back.ask()
 
     def redo(self) -> None:
         if self.session.can_redo():
@@ -319,16 +315,6 @@ class TableScreen(QWidget):
         if self.session.response_windows.open and not self.asking.running:
             self._ask_round()
 
-    def _undo_now(self) -> None:
-        def change() -> Sequence[Step]:
-            self.session.undo()
-            self.chronicle.forget()
-            self.showing.forget()
-            self.saying.voice.tell([self.tr("Taken back.")])
-            return ()
-
-        self._do(change)
-
     def _present(self, steps: Sequence[Step]) -> None:
         """Show what happened, then what is to be done."""
         self.put_away()
@@ -389,7 +375,7 @@ class TableScreen(QWidget):
     def _taken_back(self) -> None:
         if self.session.can_undo() == "free" and self.gate.listening:
             self.recap.hide()
-            self._undo_now()
+            self.taking_back.take()
 
     def _draft_changed(self) -> None:
         self.saying.prompt()

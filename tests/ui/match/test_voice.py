@@ -92,7 +92,7 @@ def test_what_was_taken_back_is_said(sit: Sit, qtbot: QtBot) -> None:
     first_move(table)
     qtbot.wait(1)
     said.clear()
-    table._undo_now()
+    table.taking_back.take()
     qtbot.waitUntil(lambda: bool(said))
     assert said == [f"Taken back. {prompt(table)}"]
 
