@@ -51,26 +51,41 @@ def _figures(node: Node) -> bool:
     return node.role == "label" and len(node.name.split()) >= FIGURES and re.search(r"\d", node.name) is not None
 
 
+class Gone(NamedTuple):
+    """Pieces that went out of sight together, and what was said since."""
+
+    pieces: Counter[str]
+    said: set[str]
+
+
 class Aside:
-    """Pieces that went out of sight together: a table may show a fire alone, and its market again when it is over."""
+    """What is out of sight: a table may show a fire alone, and its market again when it is over."""
 
     def __init__(self) -> None:
-        self._gone: list[Counter[str]] = []
+        self._gone: list[Gone] = []
 
     def settle(self, before: Shown, after: Shown, heard: Sequence[Heard]) -> tuple[Shown, list[str]]:
         """What was shown before together with what has only come back since, and, where half of it came back, what
-        has not come back with the rest although nobody said so, and no card of a side names it."""
+        has not come back with the rest although nobody has spoken of it."""
         told, new = words(str(one) for one in heard), after.pieces - before.pieces
-        whole = next((gone for gone in self._gone if 2 * (gone & new).total() >= gone.total()), Counter[str]())
-        named = [*map(_thing, after.pieces), *after.sides]
-        missing = [
-            name for name in whole - new if not any(_thing(name) in one for one in named) and not words([name]) & told
-        ]
-        back = max((gone & new for gone in self._gone), key=Counter.total, default=Counter[str]())
-        if whole:
+        for gone in self._gone:
+            gone.said.update(told)
+        whole = next((gone for gone in self._gone if 2 * (gone.pieces & new).total() >= gone.pieces.total()), None)
+        there = {_thing(name) for name in after.pieces}
+        missing = (
+            []
+            if whole is None
+            else [
+                name
+                for name in whole.pieces - new
+                if _thing(name) not in there and not words([name]) & told and not words([_thing(name)]) <= whole.said
+            ]
+        )
+        back = max((gone.pieces & new for gone in self._gone), key=Counter.total, default=Counter[str]())
+        if whole is not None:
             self._gone.clear()
-        if (gone := before.pieces - after.pieces).total() >= SCENE:
-            self._gone.append(gone)
+        if (left := before.pieces - after.pieces).total() >= SCENE:
+            self._gone.append(Gone(left, set(told)))
         return before._replace(pieces=before.pieces + back), missing
 
     def has(self, before: Shown, after: Shown) -> bool:
