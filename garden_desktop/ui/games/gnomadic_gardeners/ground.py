@@ -14,6 +14,7 @@ from garden_desktop.ui.board.drawing.brush import CENTRE, LEFT, rect_of
 from garden_desktop.ui.games.gnomadic_gardeners.bench import paint_bench, paint_cloth, paint_well
 from garden_desktop.ui.games.gnomadic_gardeners.page import Page
 from garden_desktop.ui.games.gnomadic_gardeners.sundial import paint_sundial
+from garden_desktop.ui.kit.text.paragraph import unbroken
 
 _LEG: Final = 28.0
 
@@ -104,7 +105,8 @@ def _hours_line(page: Page, rect: QRectF, hours: Hours) -> None:
 def paint_side(page: Page) -> None:
     """What is still to come from the pile, and below the pair the rule of the month."""
     brush, frame = page.brush, page.look.frame
-    page.lines("pile.aid" if "pile.aid" in page.notes else "pile", rect_of(frame.side), brush.quiet(12))
+    to_come = page.said("pile.aid" if "pile.aid" in page.notes else "pile")
+    brush.lines(rect_of(frame.side), unbroken(to_come, "/"), brush.quiet(12))
     brush.line(rect_of(frame.month), page.said("month"), brush.body(13), CENTRE)
 
 

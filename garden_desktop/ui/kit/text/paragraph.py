@@ -9,6 +9,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QTextLayout
 
 LINE_HEIGHT: Final = 1.4
+_JOINER: Final = "\u2060"
+"""A character of no width that holds both sides together."""
 _ENDLESS: Final = 10_000
 _ROUNDED: Final = 0.5
 """What is so much too wide is whole all the same."""
@@ -25,6 +27,11 @@ def lines(text: str, font: QFont, width: float, most: int = _ENDLESS) -> list[st
 def count(text: str, font: QFont, width: float, most: int = _ENDLESS) -> int:
     """How many lines `lines` gives."""
     return len(_broken(text, font, width, most))
+
+
+def unbroken(text: str, sign: str) -> str:
+    """`text`, in which no line ends at `sign`."""
+    return text.replace(sign, f"{_JOINER}{sign}{_JOINER}")
 
 
 def fitting(text: str, fonts: Sequence[QFont], width: float, most: int = 1) -> QFont:
