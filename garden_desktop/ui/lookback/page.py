@@ -34,6 +34,7 @@ from garden_desktop.ui.lookback.words import both, moment_of, told
 from garden_desktop.ui.match.bar import Bar
 from garden_desktop.ui.match.players import Players
 from garden_desktop.ui.match.rail.plot_tab import PlotBox
+from garden_desktop.ui.pad.ending import sheet_of
 
 LOOK_MS: Final = 250
 """How often it is looked what has been found out since."""
@@ -93,7 +94,8 @@ class LookBackPage(QWidget):
         session, name = self._session, self._players.name
         self.setAccessibleName(self.tr("Look back"))
         self.bar.show_match(self.tr("Look back"), say(session.game.info.title, name))
-        self.bar.sentence.say(rich(session.match.result().reason, name, self._players.colour))
+        headline = sheet_of(session, self._players.player).headline
+        self.bar.sentence.say(rich(headline, name, self._players.colour))
         self._foot.setText(
             self.tr(
                 "Each side’s bars add up, from the chance at the start to 100 or 0. Second thoughts are the estimate"

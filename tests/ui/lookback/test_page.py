@@ -104,6 +104,13 @@ def test_it_comes_to_rest_and_has_its_pictures_drawn(
         screen.resize(1280, height)
 
 
+def test_the_bar_says_who_won_as_the_score_pad_does(screen: MatchScreen, qtbot: QtBot) -> None:
+    (ending,) = screen.findChildren(Ending)
+    said = ending.bar.sentence.text()
+    assert "wins" in said
+    assert look_back(screen, qtbot).bar.sentence.text() == said
+
+
 def test_what_was_worked_out_is_there_at_once_the_next_time(screen: MatchScreen, qtbot: QtBot) -> None:
     first = look_back(screen, qtbot).bars.accessibleName()
     screen.look_back()
