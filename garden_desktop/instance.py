@@ -15,7 +15,7 @@ from garden_desktop import paths
 
 MOST: Final = 64 * 1024
 """Bytes of a message at most."""
-PATIENCE: Final = 2.0
+PATIENCE: Final = 5.0
 """Seconds to wait for the program that runs; one that does not hear is left alone."""
 HEARD: Final = b"heard"
 _SCREENS: Final = ("WAYLAND_DISPLAY", "DISPLAY")
