@@ -9395,7 +9395,7 @@
         </message>
         <message>
             <source>and {bliss} more if the {animal} may send the others to sleep</source>
-            <translation>und {bliss} mehr, wenn für {animal} die anderen einschlafen</translation>
+            <translation>und {bliss} mehr, wenn die anderen einschlafen (Lohn: {animal})</translation>
         </message>
         <message>
             <source>animals asleep</source>
@@ -9880,7 +9880,7 @@
         </message>
         <message>
             <source>{bliss} of it for those who fall asleep for the {animal}</source>
-            <translation>davon {bliss} für alle, die für {animal} einschlafen</translation>
+            <translation>davon {bliss} für alle, die einschlafen (Lohn: {animal})</translation>
         </message>
         <message>
             <source>{bliss}, and {cow} for the Cow</source>
