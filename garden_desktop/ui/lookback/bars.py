@@ -21,6 +21,8 @@ from garden_desktop.ui.lookback.figures import shown, signed
 
 _SIGN: Final = 26.0
 _NAME: Final = 74.0
+_FEW: Final = 2
+"""The bars of so many sides leave room to the cards below them."""
 _SHARE: Final = 0.3
 _END: Final = 58.0
 _KEY: Final = 22.0
@@ -79,7 +81,7 @@ class Bars(QWidget):
         return [theme.wood, theme.sun, theme.leaf, theme.clay, theme.muted]
 
     def sizeHint(self) -> QSize:
-        return grown(QSize(400, 260))
+        return grown(QSize(400, 200 if len(self._sums) <= _FEW else 260))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

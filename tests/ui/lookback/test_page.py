@@ -23,13 +23,16 @@ from garden_desktop.hotseat.shelf import Setup, Shelf
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.style_sheet import dress
 from garden_desktop.ui.kit.style.theme import MORNING
+from garden_desktop.ui.kit.text.html import Html
 from garden_desktop.ui.lookback.figures import shown, signed, whole
 from garden_desktop.ui.lookback.luck_card import LuckCard
 from garden_desktop.ui.lookback.page import LookBackPage
 from garden_desktop.ui.lookback.turning_point import PAUSE_MS
 from garden_desktop.ui.match.match_screen import Ending, MatchScreen
 from tests.ui.lookback.test_turning_point import LONG
+from tests.ui.measure import faults
 
+VERY_LONG = Html("<b>Ann</b> plays <b>Fire</b> on <b>the Big Eucalyptus on Nipomo Mesa</b>.")
 SETUP = Setup("fire_and_flora", (Seated("Ann", 0), Seated("Ben", 1)), {}, 3)
 
 
@@ -102,6 +105,19 @@ def test_it_comes_to_rest_and_has_its_pictures_drawn(
         card._better.say(LONG)
     with qtbot.waitSignals([card.picture.wanted for card in page.cards], timeout=40 * PAUSE_MS):
         screen.resize(1280, height)
+
+
+@pytest.mark.parametrize("height", [780, 720, 700])
+def test_both_moves_and_why_can_be_read_where_they_are_long(
+    qapp: QApplication, screen: MatchScreen, qtbot: QtBot, height: int
+) -> None:
+    dress(qapp, MORNING)
+    page = look_back(screen, qtbot)
+    for card in page.cards:
+        for label in (card._done, card._better):
+            label.say(VERY_LONG)
+    screen.resize(1280, height)
+    qtbot.waitUntil(lambda: not [fault for card in page.cards for fault in faults(card)])
 
 
 def test_the_bar_says_who_won_as_the_score_pad_does(screen: MatchScreen, qtbot: QtBot) -> None:
