@@ -51,6 +51,11 @@ class KeptFile:
             self._set_aside()
         return None
 
+    def take_notice(self) -> Message | None:
+        """What is to be said of the file, once."""
+        notice, self.notice = self.notice, None
+        return notice
+
     def write(self, value: Any) -> None:
         """Keep `value`, which JSON has words for. Raises OSError; what could not be read is not written over."""
         import json

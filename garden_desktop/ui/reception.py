@@ -8,7 +8,7 @@ from functools import partial
 from multiprocessing.connection import Connection, Listener
 from pathlib import Path
 from threading import Thread
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 
@@ -16,6 +16,10 @@ from garden_desktop.instance import HEARD, MOST, PATIENCE, Message, address, han
 
 if TYPE_CHECKING:
     from garden_desktop.ui.window import Window
+
+
+_SAYING: Final = 2.0
+"""Seconds within which a caller has to say something: the next one waits for that."""
 
 
 class Reception(QObject):
@@ -55,7 +59,7 @@ class Reception(QObject):
                     continue
 
     def _answer(self, line: Connection) -> None:
-        if not line.poll(PATIENCE):
+        if not line.poll(_SAYING):
             return
         message: Message = read_message(line.recv_bytes(MOST))
         line.send_bytes(HEARD)

@@ -304,10 +304,9 @@ class Window(QWidget):
             self._look_at(path)
         else:
             self.match.begin()
-        if (notice := self._told_tips.file.notice) is not None:
+        if (notice := self._told_tips.file.take_notice()) is not None:
             from garden_desktop.ui.kit.text.say import say
 
-            self._told_tips.file.notice = None
             self.match.tell(say(notice, str))
         if session.torn:
             from garden_desktop.hotseat.shelf import TORN
@@ -385,7 +384,7 @@ class Window(QWidget):
             packet.offer = self.teaching.on_packet
             packet.lesson_asked.connect(partial(self.teaching.take_offer, packet.game))
         self.settings.write_failed.connect(self.tell)
-        if (notice := self.settings.file.notice) is not None:
+        if (notice := self.settings.file.take_notice()) is not None:
             from garden_desktop.ui.kit.text.say import say
 
             home.show_notice(say(notice, str))

@@ -33,7 +33,10 @@ def kept(path: Path) -> KeptFile:
 
 
 def said(file: KeptFile) -> str:
-    return "" if file.notice is None else plain(file.notice)
+    """What is said of a file, which is said once."""
+    notice = file.take_notice()
+    assert file.take_notice() is None
+    return "" if notice is None else plain(notice)
 
 
 def broken(path: Path, most: int) -> bytes:

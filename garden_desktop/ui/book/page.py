@@ -124,9 +124,8 @@ class BookPage(QWidget):
         self.leaves.open_leaf()
         (self.list if self.leaves.on_matches else self.leaves.tabs).setFocus(Qt.FocusReason.OtherFocusReason)
         for kept in (self._notes.file, self._aliases.file):
-            if kept.notice is not None:
-                self.notice.say(say(kept.notice, str))
-                kept.notice = None
+            if (notice := kept.take_notice()) is not None:
+                self.notice.say(say(notice, str))
 
     def retranslate(self) -> None:
         self.setAccessibleName(self.tr("The garden book"))

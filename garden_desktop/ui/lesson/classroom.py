@@ -96,7 +96,7 @@ class Classroom:
 
     def news(self) -> str:
         """What happened to the file that keeps how far everybody is, said once; "" where nothing."""
-        notice, self.progress.file.notice = self.progress.file.notice, None
+        notice = self.progress.file.take_notice()
         return "" if notice is None else say(notice, str)
 
     def person(self, game: Game) -> str:

@@ -14,7 +14,6 @@ from garden_desktop.ui.board.drawing.scenery import Scenery
 from garden_desktop.ui.kit.buttons.painted import ENTER
 from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.text.say import say
 from garden_desktop.ui.lesson.guide import Guide
 from garden_desktop.ui.lesson.prompter import Prompter
 from garden_desktop.ui.match.going_on import means_the_table
@@ -79,10 +78,8 @@ class LessonTable(TableScreen):
         super().settle()
         self.guide.settled()
 
-    def show_position(self) -> None:
-        super().show_position()
-        title = say(self.session.game.info.title, self.players.name)
-        self.bar.show_match(title, self.tr("Lesson {number}").format(number=self._number))
+    def moment(self) -> str:
+        return self.tr("Lesson {number}").format(number=self._number)
 
     def switch_lists(self) -> None:
         super().switch_lists()

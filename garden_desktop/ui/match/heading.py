@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.kit.text.say import say
 from garden_desktop.ui.match.bar import Bar
@@ -9,23 +11,22 @@ from garden_desktop.ui.match.players import Players
 
 
 class Heading:
-    """Writes into `bar` what is so now."""
+    """Writes into `bar` what is so now; `moment` tells where in the match we are."""
 
-    def __init__(self, session: Session, players: Players, bar: Bar) -> None:
-        self._session, self._players, self._bar = session, players, bar
+    def __init__(self, session: Session, players: Players, bar: Bar, moment: Callable[[], str]) -> None:
+        self._session, self._players, self._bar, self._moment = session, players, bar, moment
 
     def show(self) -> None:
         session = self._session
-        self._bar.show_match(say(session.game.info.title, self._players.name), self.moment)
+        self._bar.show_match(say(session.game.info.title, self._players.name), self._moment())
         self._bar.show_undo(session.can_undo(), alone=session.alone, redo=session.can_redo())
 
-    @property
-    def moment(self) -> str:
-        """Where in the match we are, and in a series how that stands."""
-        session = self._session
-        moment = say(session.table.moment(session.public), self._players.name)
-        series = session.game.series(session.options, [int(winner) - 1 for winner in session.header.series])
-        if series is None:
-            return moment
-        wins = [sum(winner == side for _, winner in series.games) for side in range(session.rules.sides)]
-        return f"{moment} · {' : '.join(map(str, wins))}"
+
+def moment_of(session: Session, players: Players) -> str:
+    """Where in the match we are, and in a series how that stands."""
+    moment = say(session.table.moment(session.public), players.name)
+    series = session.game.series(session.options, [int(winner) - 1 for winner in session.header.series])
+    if series is None:
+        return moment
+    wins = [sum(winner == side for _, winner in series.games) for side in range(session.rules.sides)]
+    return f"{moment} · {' : '.join(map(str, wins))}"

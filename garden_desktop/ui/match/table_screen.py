@@ -33,7 +33,7 @@ from garden_desktop.ui.match.gate.pulse import Pulse
 from garden_desktop.ui.match.gloss.glosses import Glosses
 from garden_desktop.ui.match.going_on import GoingOn
 from garden_desktop.ui.match.going_to import GoingTo
-from garden_desktop.ui.match.heading import Heading
+from garden_desktop.ui.match.heading import Heading, moment_of
 from garden_desktop.ui.match.hearing import Hearing
 from garden_desktop.ui.match.overview import Overview
 from garden_desktop.ui.match.players import Players
@@ -74,7 +74,7 @@ class TableScreen(QWidget):
         self.board = TableView(appearance, key, session.table, scenery)
         self.board.table_scene.sign = players.sign
         self.bar = Bar(appearance)
-        self.heading = Heading(session, players, self.bar)
+        self.heading = Heading(session, players, self.bar, self.moment)
         self.rail = Rail(appearance, key, session.rules.sides)
         self.chronicle = Chronicle(appearance, session, self.rail, players, self.board.hands.looks)
         self.showing = Showing(appearance, self)
@@ -120,6 +120,10 @@ class TableScreen(QWidget):
     def make_thinker(self) -> AnyThinker:
         """Who moves for those who are not people."""
         return Thinker(self.session, self)
+
+    def moment(self) -> str:
+        """What the bar calls the moment."""
+        return moment_of(self.session, self.players)
 
     def aside(self) -> SidePanel:
         """What stands beside the table, or below it."""

@@ -82,7 +82,7 @@ class Desk:
 
     def news(self) -> str:
         """What is wrong with files of puzzles, or of what is solved, said once; "" where nothing."""
-        notice, self.progress.file.notice = self.progress.file.notice, None
+        notice = self.progress.file.take_notice()
         said = [] if notice is None else [say(notice, str)]
         if self._faults:
             said.append(say(FAULTY.of(n=len(self._faults), first=self._faults[0]), str))

@@ -12,7 +12,6 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.hotseat.practice.session import TRIES, PracticeSession
 from garden_desktop.ui.board.drawing.scenery import Scenery
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.text.say import say
 from garden_desktop.ui.match.players import Players
 from garden_desktop.ui.match.surroundings import SidePanel
 from garden_desktop.ui.match.table_screen import TableScreen
@@ -141,8 +140,9 @@ class PracticeTable(TableScreen):
         else:
             self.saying.asked = GIVE if session.complete else None
         super().show_position()
-        title = say(session.game.info.title, self.players.name)
-        self.bar.show_match(title, self.tr("Puzzle {number}").format(number=session.puzzle.number))
+
+    def moment(self) -> str:
+        return self.tr("Puzzle {number}").format(number=self.practice.puzzle.number)
 
     def _recount(self, missed: object) -> None:
         """What was before a puzzle is nothing that anybody missed."""

@@ -8,9 +8,9 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QTextLayout
 
+from garden_desktop.ui.kit.text.tip import JOINER
+
 LINE_HEIGHT: Final = 1.4
-_JOINER: Final = "\u2060"
-"""A character of no width that holds both sides together."""
 _ENDLESS: Final = 10_000
 _ROUNDED: Final = 0.5
 """What is so much too wide is whole all the same."""
@@ -31,7 +31,7 @@ def count(text: str, font: QFont, width: float, most: int = _ENDLESS) -> int:
 
 def unbroken(text: str, sign: str) -> str:
     """`text`, in which no line ends at `sign`."""
-    return text.replace(sign, f"{_JOINER}{sign}{_JOINER}")
+    return text.replace(sign, f"{JOINER}{sign}{JOINER}")
 
 
 def fitting(text: str, fonts: Sequence[QFont], width: float, most: int = 1) -> QFont:

@@ -14,8 +14,8 @@ if TYPE_CHECKING:
         def setToolTip(self, words: str, /) -> None: ...
 
 
-_JOINER = "\u2060"
-"""A character of no width: behind a "<" or the "&" of "&lt;" it keeps Qt from seeing the markup it looks for."""
+JOINER = "\u2060"
+"""A character of no width that holds both sides together; where it stands Qt sees no markup."""
 
 
 def tip(shown: Tipped, words: str) -> None:
@@ -31,5 +31,5 @@ def show_tip(at: QPoint, words: str, over: QWidget) -> None:
 
 
 def _plain(words: str) -> str:
-    """Words that Qt does not take for HTML, and that look the same."""
-    return words.replace("<", f"<{_JOINER}").replace("&lt;", f"&{_JOINER}lt;")
+    """Words in which Qt does not see the markup it looks for, and that look the same."""
+    return words.replace("<", f"<{JOINER}").replace("&lt;", f"&{JOINER}lt;")

@@ -50,7 +50,7 @@ class Telling:
         """Draw the pictures of an open recap in the colours of now."""
         self._recap.take(self._cards(*self._told))
         if self._session.gate is not None:
-            self._board.show_position(self._session.public, None, self._session.chooser(), self._players.name)
+            self._deciding.cover()
 
     def _show(self, missed: Sequence[Step], reader: Seat, view: Any, now: Words | None = None) -> None:
         cards = self._cards(missed, reader)
