@@ -18,16 +18,25 @@ _NO_LOCKS = (errno.ENOSYS, errno.ENOTSUP, errno.ENOLCK)
 if sys.platform == "win32":
     import msvcrt
 
+    _HELD = (*_HELD, 0)  # the C library of Wine refuses a lock without an error number
     _BEYOND = 0x7FFF_FFFF
     """No record is so long: nobody may read a byte that is locked there."""
 
     def _take(file: FileIO) -> None:
-        file.seek(_BEYOND)
-        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        _on_byte_beyond(file, msvcrt.LK_NBLCK)
 
     def _leave(file: FileIO) -> None:
+        _on_byte_beyond(file, msvcrt.LK_UNLCK)
+
+    def _on_byte_beyond(file: FileIO, what: int) -> None:
+        """Lock or unlock the byte there. `locking` works where the file stands, which moves the position of whoever
+        reads it: it is put back, or a record that was just locked would be read from behind its end."""
+        position = file.tell()
         file.seek(_BEYOND)
-        msvcrt.locking(file.fileno(), msvcrt.LK_UNLCK, 1)
+        try:
+            msvcrt.locking(file.fileno(), what, 1)
+        finally:
+            file.seek(position)
 
 else:
     import fcntl
