@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from garden_desktop.commands.usage import UsageError, count, game_of, sentence
-from garden_desktop.core.files import write_whole
+from garden_desktop.core.files import EXPORTED, write_whole
 from garden_desktop.core.game import Game, Pack
 from garden_desktop.core.packs import PackError
 from garden_desktop.core.practice import Puzzle, puzzle_line
@@ -48,7 +48,7 @@ def _make(args: argparse.Namespace) -> int:
     file = args.file or library.file_of(args.what)
     try:
         made = make(game, registry.load_pack(game), args.make, args.seed)
-        write_whole(file, "".join(puzzle_line(puzzle) + "\n" for puzzle in made).encode())
+        write_whole(file, "".join(puzzle_line(puzzle) + "\n" for puzzle in made).encode(), EXPORTED)
     except ValueError as error:
         raise UsageError(f"{args.what} asks nothing") from error
     except OSError as error:

@@ -15,7 +15,7 @@ from garden_desktop import paths
 from garden_desktop.commands.sim import options_of
 from garden_desktop.commands.usage import UsageError, count, game_of, sentence
 from garden_desktop.core.character import FILE
-from garden_desktop.core.files import write_whole
+from garden_desktop.core.files import EXPORTED, write_whole
 from garden_desktop.core.game import OptionError, Seat
 from garden_desktop.core.options import settled
 from garden_desktop.core.packs import PackError
@@ -66,9 +66,8 @@ def run_tune(args: argparse.Namespace) -> int:
         if new.share <= old.share:
             print("nothing better was found, and nothing is written")
             return 1
-        write_whole(
-            args.out, before.changed(args.level, args.seats, found, _command(args), _told(old, new)).text().encode()
-        )
+        text = before.changed(args.level, args.seats, found, _command(args), _told(old, new)).text()
+        write_whole(args.out, text.encode(), EXPORTED)
     except (OptionError, PackError) as error:
         raise UsageError(sentence(error)) from error
     except NoDaskError as error:

@@ -1,13 +1,22 @@
-"""Files from outside: regular ones alone, read up to a bound, so that nothing blocks and nothing fills the memory."""
+"""Reading and writing of whole files.
+
+Reading: regular files alone, up to a bound, so that nothing blocks and nothing fills the memory. Writing: beside the
+file and then renamed, so that a reader finds the old or the new file whole, whatever dies in between.
+"""
 
 from __future__ import annotations
 
 import errno
 import os
+import re
 import stat
+import time
+import zlib
+from collections.abc import Callable
 from contextlib import suppress
 from io import FileIO
 from pathlib import Path
+from typing import Final, TypeVar
 
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, plain
 
@@ -16,6 +25,23 @@ _AT_ONCE = getattr(os, "O_NONBLOCK", 0)
 
 _NOT_HERE = (errno.EINVAL, errno.ENOSYS, errno.ENOTSUP, errno.EBADF, errno.EACCES, errno.EPERM)
 """How a system says that it does not sync folders, or not this one."""
+
+
+PRIVATE: Final = 0o600
+"""Mode of what the program keeps: for its owner alone. On Windows the folder decides, in a profile to the same end."""
+PRIVATE_FOLDER: Final = 0o777 if os.name == "nt" else 0o700
+"""Mode of the program's own folders. On Windows they inherit who may read them; there 0700 would cut that off, and lock
+a person out of a folder that a start as administrator has made."""
+EXPORTED: Final = 0o666
+"""Mode of what a person saves to a place of their choice: who else reads it is for their umask to say."""
+_DEAD: Final = 3600.0
+"""Seconds after which nobody still writes a half-written file: an hour, where the largest takes a minute."""
+_LONGEST_STEM: Final = 50
+"""Characters, of at most 4 bytes each."""
+_PAUSES: tuple[float, ...] = (0.005, 0.01, 0.02, 0.04, *[0.1] * 9) if os.name == "nt" else ()
+"""Seconds between tries to replace or read a file that another program has open."""
+
+T = TypeVar("T")
 
 
 class StrangeFile(OSError):  # noqa: N818 - named like FileExistsError's siblings in this house
@@ -57,21 +83,106 @@ def read_on(file: FileIO, path: Path, most: int) -> bytes:
     return b"".join(parts)
 
 
-def write_whole(path: Path, data: bytes) -> None:
-    """Put a file there with just these bytes, on the disk, or leave the one that is there. Raises OSError."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    fresh = path.with_name(f"{path.name}.new")
+def write_whole(path: Path, data: bytes, mode: int = PRIVATE, *, alone: bool = False) -> None:
+    """Put a file with just these bytes at the path, on the disk, or leave the one that is there. Raises OSError.
+
+    A symbolic link is written through: its target is replaced. `mode` is PRIVATE or EXPORTED. With `alone` the caller
+    holds the lock of the file (`writer_lock`), so every file that another writer has left half-written is dead.
+    """
+    path = real_path(path)
+    if mode == PRIVATE:
+        make_folder(path.parent)
+    else:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    remove_leftovers(path, 0 if alone else _DEAD)
+    fresh = fresh_name(path)
     try:
-        with fresh.open("wb") as file:
-            file.write(data)
-            file.flush()
+        with create_file(fresh, mode) as file:
+            while data:  # a disk that is filling up takes a part, and refuses the next one
+                data = data[file.write(data) :]
             os.fsync(file.fileno())
-        fresh.replace(path)
+        replace_file(fresh, path)
     except OSError:
         with suppress(OSError):
             fresh.unlink()
         raise
     sync_folder(path.parent)
+
+
+def create_file(path: Path, mode: int = PRIVATE) -> FileIO:
+    """A new file, unbuffered, open for reading and writing. Raises OSError, FileExistsError where there is one."""
+    return FileIO(path, "x+b", opener=lambda name, flags: os.open(name, flags, mode))
+
+
+def make_folder(path: Path) -> None:
+    """Make a folder and the missing ones above it, for their owner alone. Raises OSError."""
+    if path.is_dir():
+        return
+    if path.parent != path:
+        make_folder(path.parent)
+    path.mkdir(PRIVATE_FOLDER, exist_ok=True)
+
+
+def private_opener(name: str, flags: int) -> int:
+    """For `open`: a new file is for its owner alone."""
+    return os.open(name, flags, PRIVATE)
+
+
+def tighten(path: Path) -> None:
+    """Close a file or folder that an older version made for others to read; where there is none, nothing happens."""
+    with suppress(OSError):  # another person's, or a file system without modes: the program runs all the same
+        if os.name != "nt" and (mode := stat.S_IMODE(path.stat().st_mode)) & 0o077:
+            path.chmod(mode & 0o700)
+
+
+def real_path(path: Path) -> Path:
+    """The path that a symbolic link leads to in the end, though nothing may be there; any other path as it is.
+
+    Raises OSError where links lead in a circle.
+    """
+    if not path.is_symlink():
+        return path
+    real = Path(os.path.realpath(path))
+    if real.is_symlink():
+        raise OSError(errno.ELOOP, os.strerror(errno.ELOOP), str(path))
+    return real
+
+
+def fresh_name(path: Path) -> Path:
+    """A name beside the path that no other writer uses, for the file that will replace it."""
+    return path.with_name(f"{_stem(path)}.{os.getpid()}-{os.urandom(4).hex()}.new")
+
+
+def remove_leftovers(path: Path, age: float = _DEAD) -> None:
+    """Remove what writers of this file that were killed have left beside it, where it is so many seconds old."""
+    stem = re.escape(_stem(path))
+    own, older = re.compile(rf"{stem}\.\d+-[0-9a-f]{{8}}\.new"), f"{path.name}.new"  # as versions before 0.2.0 have it
+    with suppress(OSError), os.scandir(path.parent) as found:
+        for entry in found:
+            least = age if own.fullmatch(entry.name) else _DEAD if entry.name == older else None
+            if least is not None and time.time() - entry.stat(follow_symlinks=False).st_mtime >= least:
+                with suppress(OSError):  # on Windows somebody may have it open: the next write removes it
+                    Path(entry.path).unlink()
+
+
+def replace_file(fresh: Path, path: Path) -> None:
+    """Rename a file over another one. Raises OSError."""
+    outlast_readers(lambda: fresh.replace(path))
+
+
+def outlast_readers(action: Callable[[], T]) -> T:
+    """Do something to a file, again while Windows refuses it because another program has the file open. Raises OSError.
+
+    There nobody replaces a file that is being read, and nobody reads one that is being replaced; both take
+    milliseconds, a virus scanner perhaps some tenths of a second. After a second the refusal has another reason. On
+    other systems it always has.
+    """
+    for pause in _PAUSES:
+        try:
+            return action()
+        except PermissionError:
+            time.sleep(pause)
+    return action()
 
 
 def sync_folder(folder: Path) -> None:
@@ -87,6 +198,11 @@ def sync_folder(folder: Path) -> None:
     except OSError as error:
         if error.errno not in _NOT_HERE:
             raise
+
+
+def _stem(path: Path) -> str:
+    """How the names of half-written files begin: long names would leave no room for the rest."""
+    return path.name if len(path.name) <= _LONGEST_STEM else f"{zlib.crc32(os.fsencode(path.name)):08x}"
 
 
 def _check(path: Path, found: os.stat_result, most: int) -> None:

@@ -10,7 +10,7 @@ from io import BytesIO
 from pathlib import Path
 from typing import Any, Final
 
-from garden_desktop.core.files import read_regular, write_whole
+from garden_desktop.core.files import EXPORTED, read_regular, write_whole
 from garden_desktop.core.record import MOST
 
 MOST_LOG: Final = 4 << 20
@@ -37,7 +37,7 @@ def write_report(target: Path, about: Mapping[str, str], logs: Iterable[Path], r
             file.writestr(log.name, known.out_of(read_regular(log, MOST_LOG).decode("utf-8", "replace")))
         if match:
             file.writestr(MATCH, match)
-    write_whole(target, packed.getvalue())
+    write_whole(target, packed.getvalue(), EXPORTED)
 
 
 class _Names:

@@ -8,6 +8,7 @@ from pathlib import Path
 from random import SystemRandom
 from typing import Any, Final, NamedTuple
 
+from garden_desktop.core.keptfile import merged
 from garden_desktop.core.record import clean_name
 from garden_desktop.hotseat.choices import seat_of
 from garden_desktop.hotseat.shelf import Setup
@@ -15,6 +16,10 @@ from garden_desktop.hotseat.shelf import Setup
 MOST: Final = 40
 """So many are kept; of more, those that were not begun for the longest time go."""
 _SEEDS: Final = 10_000_000
+
+
+SETTING: Final = "tables"
+"""Under this key the settings keep the rows."""
 
 
 class SavedTable(NamedTuple):
@@ -72,6 +77,24 @@ class Tables:
 
     def _but(self, name: str) -> list[Any]:
         return [row for row in self._rows() if not isinstance(row, Mapping) or row.get("name") != name]
+
+
+def merged_rows(before: object, mine: object, theirs: object) -> list[Any]:
+    """The tables of two programs, by name: what this one has changed since `before`, else what the other one has.
+
+    The one begun last here stays in front, then come those that are new there.
+    """
+    old, own, other = (_by_name(rows) for rows in (before, mine, theirs))
+    both = merged(old, own, other, 1)
+    front = list(own)[:1]
+    names = [*front, *(name for name in other if name not in old and name not in own), *own, *other]
+    return [both[name] for name in dict.fromkeys(names) if name in both][:MOST]
+
+
+def _by_name(rows: object) -> dict[str, Any]:
+    """What has no name is known by its text."""
+    found = rows if isinstance(rows, list) else []
+    return {str(row.get("name") if isinstance(row, Mapping) else row): row for row in found}
 
 
 def row_of(table: SavedTable) -> dict[str, Any]:

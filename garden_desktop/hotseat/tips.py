@@ -11,16 +11,16 @@ from garden_desktop.core.keptfile import KeptFile
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
 
 FORMAT: Final = 1
-MOST: Final = 1 << 20
-"""Bytes: no such file is larger."""
+MOST: Final = 16 << 20
+"""Bytes: no such file is larger. A thousand people who have had a hundred tips each need 3 MB."""
 
 
 class ToldTips:
     """The tips everybody who plays here has had, by name, in `file`."""
 
     def __init__(self, file: Path | None = None) -> None:
-        self.file = KeptFile(file or paths.user_dir() / "tips.json", MOST, aside=SET_ASIDE, unread=UNREAD)
-        self._told = self.file.read(people_of) or {}
+        self.file = tips_file(file or paths.user_dir() / "tips.json")
+        self._told = self.file.read() or {}
 
     def knows(self, person: str, tip: str) -> bool:
         """Whether somebody has had this tip."""
@@ -30,8 +30,16 @@ class ToldTips:
         """Somebody has had it now. Raises OSError, and is kept in memory all the same."""
         if not self.knows(person, tip):
             self._told.setdefault(person, set()).add(tip)
-            people = {name: sorted(tips) for name, tips in self._told.items()}
-            self.file.write({"format": FORMAT, "people": people})
+            self._told = self.file.write(self._told)
+
+
+def tips_file(path: Path) -> KeptFile[dict[str, set[str]]]:
+    """The file of everybody at this path."""
+    return KeptFile(path, MOST, people_of, _dumped, depth=3, aside=SET_ASIDE, unread=UNREAD)
+
+
+def _dumped(told: Mapping[str, set[str]]) -> dict[str, Any]:
+    return {"format": FORMAT, "people": {name: sorted(tips) for name, tips in told.items()}}
 
 
 def people_of(value: Any) -> dict[str, set[str]]:

@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 
 NOWHERE: Final = (-100_000, -100_000)
 """A place on no screen: the desktop chooses where a first window goes."""
-TABLES: Final = "tables"
+TABLES: Final = "tables"  # hotseat.tables has it as SETTING, which the way home does without
 """The setting that keeps tables under a name."""
 LEAST: Final = QSize(640, 440)
 """Half a laptop screen, and what a screen of 1920 x 1080 at twice the size has room for."""

@@ -2,30 +2,33 @@
 
 from __future__ import annotations
 
-import json
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final, NamedTuple, Protocol
 
 from garden_desktop import paths
-from garden_desktop.core.files import read_regular, write_whole
+from garden_desktop.core import keptfile
 from garden_desktop.core.packs import MOST_PACK
 from garden_desktop.core.record import MOST
 from garden_desktop.hotseat import tips
 from garden_desktop.hotseat.backup.kept_tables import KeptTables
-from garden_desktop.hotseat.book.aliases import names_of
-from garden_desktop.hotseat.book.notes import notes_of
+from garden_desktop.hotseat.book import aliases, notes
 from garden_desktop.hotseat.lesson import progress as lessons
 from garden_desktop.hotseat.practice import progress as puzzles
 from garden_desktop.hotseat.tables import Tables
 
 MEMBERS: Final = 100_000
 """A backup has no more of them."""
-MOST_KEPT: Final = 16 << 20
-"""Bytes of a file that keeps notes or progress."""
-UNFIT: Final = (ValueError, TypeError, KeyError, AttributeError, RecursionError)
-"""How it shows that a file of notes or progress is none."""
+_MOST_KEPT: Final = {
+    "notes.json": notes.MOST,
+    "people.json": aliases.MOST,
+    "lessons.json": lessons.MOST,
+    "puzzles.json": puzzles.MOST,
+    "tips.json": tips.MOST,
+    "tables.json": 16 << 20,
+}
+"""Bytes of what keeps notes, progress and tables: of a file as many as the program reads here."""
 RECORDS: Final = "records"
 _RECORD: Final = re.compile(r'records/(?!\.)[^/\\:*?"<>|\x00-\x1f\x7f]{1,200}\.jsonl')
 """Names that every system takes, and none that leads out of a folder."""
@@ -46,27 +49,19 @@ class Kept(Protocol):
 
 
 class KeptFile(NamedTuple):
-    """A file of its own; below `depth` keys lies what is brought in whole or not at all."""
+    """A file of its own."""
 
-    path: Path
-    depth: int
-    check: Callable[[Any], object]
+    file: keptfile.KeptFile[Any]
 
     def told(self) -> Path | None:
-        return self.path if self.path.is_file() else None
+        return self.file.path if self.file.path.is_file() else None
+
+    def check(self, found: Any) -> None:
+        self.file.parse(found)
 
     def join(self, brought: Any) -> None:
         """A file that cannot be read stays as it is, too."""
-        here: Any = {}
-        if self.path.exists():
-            try:
-                here = json.loads(read_regular(self.path, MOST_KEPT))
-                self.check(here)
-            except UNFIT:
-                return
-        both = _joined(here, brought, self.depth)
-        if both != here:
-            write_whole(self.path, json.dumps(both, ensure_ascii=False, indent=1).encode())
+        self.file.add(brought)
 
 
 class Belongings:
@@ -77,11 +72,11 @@ class Belongings:
         self.matches = matches
         self._tables = KeptTables(tables)
         self.kept: Mapping[str, Kept] = {
-            "notes.json": KeptFile(matches.with_name(f"{matches.name}.notes.json"), 1, notes_of),
-            "people.json": KeptFile(matches.with_name(f"{matches.name}.people.json"), 2, names_of),
-            "lessons.json": KeptFile(progress / "lessons.json", 3, lessons.people_of),
-            "puzzles.json": KeptFile(progress / "puzzles.json", 4, puzzles.people_of),
-            "tips.json": KeptFile(progress / "tips.json", 2, tips.people_of),
+            "notes.json": KeptFile(notes.notes_file(matches)),
+            "people.json": KeptFile(aliases.names_file(matches)),
+            "lessons.json": KeptFile(lessons.lessons_file(progress / "lessons.json")),
+            "puzzles.json": KeptFile(puzzles.puzzles_file(progress / "puzzles.json")),
+            "tips.json": KeptFile(tips.tips_file(progress / "tips.json")),
             "tables.json": self._tables,
         }
 
@@ -109,14 +104,4 @@ def most_of(member: str) -> int:
     """Bytes: a member is no larger."""
     if member.startswith(RECORDS):
         return MOST
-    return MOST_KEPT if member.endswith(".json") else MOST_PACK
-
-
-def _joined(here: Any, there: Any, depth: int) -> Any:
-    """What is here, and of the other what is not."""
-    if depth and isinstance(here, Mapping) and isinstance(there, Mapping):
-        both = {key: _joined(here[key], one, depth - 1) for key, one in there.items() if key in here}
-        return {**here, **there, **both}
-    if isinstance(here, list) and isinstance(there, list):
-        return [*here, *(one for one in there if one not in here)]
-    return here
+    return _MOST_KEPT.get(member, MOST_PACK)

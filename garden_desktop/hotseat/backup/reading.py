@@ -14,10 +14,11 @@ from pathlib import Path
 from typing import Any, Final
 
 from garden_desktop.core.files import opened
+from garden_desktop.core.keptfile import UNFIT
 from garden_desktop.core.packs import digest
 from garden_desktop.core.record import RecordError
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
-from garden_desktop.hotseat.backup.contents import MEMBERS, RECORDS, UNFIT, Belongings, most_of
+from garden_desktop.hotseat.backup.contents import MEMBERS, RECORDS, Belongings, most_of
 
 MOST_BACKUP: Final = 4 << 30
 MOST_AT_ONCE: Final = 32 << 20

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import io
 import os
 import time
 import zipfile
@@ -10,7 +11,17 @@ from collections.abc import Generator
 from contextlib import suppress
 from pathlib import Path
 
-from garden_desktop.core.files import StrangeFile, read_regular, sync_folder
+from garden_desktop.core.files import (
+    EXPORTED,
+    StrangeFile,
+    create_file,
+    fresh_name,
+    read_regular,
+    real_path,
+    remove_leftovers,
+    replace_file,
+    sync_folder,
+)
 from garden_desktop.hotseat.backup.contents import MEMBERS, Belongings, most_of
 
 FIRST, LAST = (1980, 1, 1, 0, 0, 0), (2107, 12, 31, 23, 59, 58)
@@ -24,7 +35,7 @@ class Backup:
     """
 
     def __init__(self, target: Path, own: Belongings) -> None:
-        self._target, self._fresh = target, target.with_name(f"{target.name}.new")
+        self._target = target
         self._members = own.members()
         self.left = self.number = len(self._members)
 
@@ -32,8 +43,11 @@ class Backup:
         """Raises OSError."""
         if self.number > MEMBERS:
             raise OSError(errno.EFBIG, os.strerror(errno.EFBIG))
+        target = real_path(self._target)
+        remove_leftovers(target)
+        fresh = fresh_name(target)
         try:
-            with self._fresh.open("wb") as file:
+            with io.BufferedWriter(create_file(fresh, EXPORTED)) as file:
                 with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as packed:
                     for name, source in self._members.items():
                         with suppress(FileNotFoundError, StrangeFile):  # gone meanwhile, or no such file
@@ -42,12 +56,12 @@ class Backup:
                         yield
                 file.flush()
                 os.fsync(file.fileno())
-            self._fresh.replace(self._target)
+            replace_file(fresh, target)
         except BaseException:  # whoever ends it early, too
             with suppress(OSError):
-                self._fresh.unlink()
+                fresh.unlink()
             raise
-        sync_folder(self._target.parent)
+        sync_folder(target.parent)
 
 
 def put(packed: zipfile.ZipFile, name: str, source: Path | bytes) -> None:

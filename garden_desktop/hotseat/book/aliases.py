@@ -19,12 +19,12 @@ class Aliases:
 
     def __init__(self, folder: Path) -> None:
         """Beside the folder of records, as its index is."""
-        self.file = KeptFile(folder.with_name(f"{folder.name}.people.json"), MOST, aside=ASIDE, unread=UNREAD)
+        self.file = names_file(folder)
         self.look()
 
     def look(self) -> None:
         """Read what is there now."""
-        self._known = self.file.read(names_of) or {}
+        self._known = self.file.read() or {}
 
     @property
     def known(self) -> Mapping[str, str]:
@@ -47,14 +47,22 @@ class Aliases:
         """
         to = clean_name(to)
         if to and to != name:
-            self.put({**self._known, **dict.fromkeys(self.written(name), to)})
+            self.put(dict.fromkeys(self.written(name), to))
         return to or name
 
     def put(self, known: Mapping[str, str]) -> None:
-        """All names at once, as `known` gave them. Raises OSError; what could not be read is not written over."""
-        after = {written: name for written, name in known.items() if written != name}
-        self.file.write({"names": after})
-        self._known = after
+        """Know people by the names in `known`, by what is written in records; their own takes a name away again.
+
+        What is known of all others stays. Raises OSError; what could not be read is not written over.
+        """
+        after = {**self._known, **known}
+        self._known = self.file.write({written: name for written, name in after.items() if written != name})
+
+
+def names_file(folder: Path) -> KeptFile[Mapping[str, str]]:
+    """The file beside a folder of records."""
+    path = folder.with_name(f"{folder.name}.people.json")
+    return KeptFile(path, MOST, names_of, lambda known: {"names": dict(known)}, depth=2, aside=ASIDE, unread=UNREAD)
 
 
 def names_of(value: Mapping[str, Any]) -> Mapping[str, str]:

@@ -28,12 +28,12 @@ class Notes:
 
     def __init__(self, folder: Path) -> None:
         """Beside the folder of records, as its index is."""
-        self.file = KeptFile(folder.with_name(f"{folder.name}.notes.json"), MOST, aside=ASIDE, unread=UNREAD)
+        self.file = notes_file(folder)
         self.look()
 
     def look(self) -> None:
         """Read what is there now."""
-        self._written = self.file.read(notes_of) or {}
+        self._written = self.file.read() or {}
 
     def of(self, name: str) -> Written:
         return self._written.get(name, Written())
@@ -43,14 +43,22 @@ class Notes:
         kept = Written(*(" ".join(text.split())[:LONGEST] for text in written))
         if kept == self.of(name):
             return
-        after = {key: one for key, one in {**self._written, name: kept}.items() if one != Written()}
-        told = {key: one._asdict() for key, one in after.items()}
-        self.file.write(told)
-        self._written = after
+        after = {**self._written, name: kept}
+        self._written = self.file.write({key: one for key, one in after.items() if one != Written()})
 
     def with_word(self, word: str) -> tuple[str, ...]:
         """The records beside which a folded word is written."""
         return tuple(name for name, one in self._written.items() if word in folded(" ".join(one)))
+
+
+def notes_file(folder: Path) -> KeptFile[Mapping[str, Written]]:
+    """The file beside a folder of records."""
+    path = folder.with_name(f"{folder.name}.notes.json")
+    return KeptFile(path, MOST, notes_of, _dumped, depth=1, aside=ASIDE, unread=UNREAD)
+
+
+def _dumped(notes: Mapping[str, Written]) -> dict[str, Any]:
+    return {name: one._asdict() for name, one in notes.items()}
 
 
 def notes_of(value: Mapping[str, Any]) -> Mapping[str, Written]:

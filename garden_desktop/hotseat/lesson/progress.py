@@ -7,13 +7,13 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from garden_desktop import paths
-from garden_desktop.core.keptfile import KeptFile
+from garden_desktop.core.keptfile import KeptFile, Keys
 from garden_desktop.core.lesson import Lesson
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
 
 FORMAT: Final = 1
-MOST: Final = 1 << 20
-"""Bytes: no such file is larger."""
+MOST: Final = 16 << 20
+"""Bytes: no such file is larger. A thousand people who have been through all lessons need 3 MB."""
 
 
 class Place(NamedTuple):
@@ -28,8 +28,8 @@ class Progress:
     """The lessons of everybody who plays here, by name, in `file`."""
 
     def __init__(self, file: Path | None = None) -> None:
-        self.file = KeptFile(file or paths.user_dir() / "lessons.json", MOST, aside=SET_ASIDE, unread=UNREAD)
-        self._places = self.file.read(people_of) or {}
+        self.file = lessons_file(file or paths.user_dir() / "lessons.json")
+        self._places = self.file.read() or {}
 
     def at(self, person: str, lesson: Lesson) -> int:
         """The step at which a lesson waits, from 0; another wording or other data of it begin again."""
@@ -61,8 +61,24 @@ class Progress:
         theirs = self._places.setdefault(person, {})
         if theirs.get(lesson.id) != place:
             theirs[lesson.id] = place
-            people = {name: {key: one._asdict() for key, one in kept.items()} for name, kept in self._places.items()}
-            self.file.write({"format": FORMAT, "people": people})
+            self._places = self.file.write(self._places)
+
+
+def lessons_file(path: Path) -> KeptFile[dict[str, dict[str, Place]]]:
+    """The file of everybody at this path."""
+    return KeptFile(
+        path, MOST, people_of, _dumped, depth=3, conflict=_further, indent=None, aside=SET_ASIDE, unread=UNREAD
+    )
+
+
+def _dumped(places: Mapping[str, Mapping[str, Place]]) -> dict[str, Any]:
+    people = {name: {key: one._asdict() for key, one in kept.items()} for name, kept in places.items()}
+    return {"format": FORMAT, "people": people}
+
+
+def _further(keys: Keys, before: Any, mine: Any, theirs: Any) -> Any:
+    """One lesson at two programs: it is where this one is, and was finished where it was at either."""
+    return {**mine, "done": mine["done"] or theirs["done"]} if keys[:1] == ("people",) else mine
 
 
 def people_of(value: Any) -> dict[str, dict[str, Place]]:

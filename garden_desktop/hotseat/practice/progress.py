@@ -8,15 +8,15 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from garden_desktop import paths
-from garden_desktop.core.keptfile import KeptFile
+from garden_desktop.core.keptfile import KeptFile, Keys
 from garden_desktop.core.packs import digest
 from garden_desktop.core.practice import Puzzle, puzzle_line
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.hotseat.practice.session import Outcome, Verdict
 
 FORMAT: Final = 1
-MOST: Final = 1 << 20
-"""Bytes: no such file is larger."""
+MOST: Final = 64 << 20
+"""Bytes: no such file is larger. A person who has done all 240 puzzles needs 25 KB, a school of a thousand 25 MB."""
 DAILY: Final = "daily"
 OUTCOMES: Final[tuple[Outcome, ...]] = ("failed", "nearly", "solved")
 """The better ones later."""
@@ -52,8 +52,8 @@ class PuzzleProgress:
     """The puzzles of everybody who plays here, by name, in `file`."""
 
     def __init__(self, file: Path | None = None) -> None:
-        self.file = KeptFile(file or paths.user_dir() / "puzzles.json", MOST, aside=SET_ASIDE, unread=UNREAD)
-        self._people = self.file.read(people_of) or {}
+        self.file = puzzles_file(file or paths.user_dir() / "puzzles.json")
+        self._people = self.file.read() or {}
 
     def best(self, person: str, puzzle: Puzzle) -> Best | None:
         """The best somebody has done at it; None where it was never answered."""
@@ -101,14 +101,7 @@ class PuzzleProgress:
         return self._people.get(name) or Person({}, {})
 
     def _write(self) -> None:
-        people = {
-            name: {
-                "puzzles": {key: best._asdict() for key, best in kept.puzzles.items()},
-                "days": {key: days._asdict() for key, days in kept.days.items()},
-            }
-            for name, kept in self._people.items()
-        }
-        self.file.write({"format": FORMAT, "people": people})
+        self._people = self.file.write(self._people)
 
 
 def _digest(puzzle: Puzzle) -> str:
@@ -117,6 +110,36 @@ def _digest(puzzle: Puzzle) -> str:
 
 def _rank(best: Best) -> tuple[int, int]:
     return OUTCOMES.index(best.outcome), best.value
+
+
+def puzzles_file(path: Path) -> KeptFile[dict[str, Person]]:
+    """The file of everybody at this path."""
+    return KeptFile(
+        path, MOST, people_of, _dumped, depth=4, conflict=_better, indent=None, aside=SET_ASIDE, unread=UNREAD
+    )
+
+
+def _dumped(kept: Mapping[str, Person]) -> dict[str, Any]:
+    people = {
+        name: {
+            "puzzles": {key: best._asdict() for key, best in one.puzzles.items()},
+            "days": {key: days._asdict() for key, days in one.days.items()},
+        }
+        for name, one in kept.items()
+    }
+    return {"format": FORMAT, "people": people}
+
+
+def _better(keys: Keys, before: Any, mine: Any, theirs: Any) -> Any:
+    """One puzzle, or the days in a row, at two programs: the better answer and the later day count; who was told the
+    best answer at either was told."""
+    match keys:
+        case ("people", _, "puzzles", _) if mine["digest"] == theirs["digest"]:
+            best = max(_best(mine), _best(theirs), key=_rank)
+            return best._replace(told=mine["told"] or theirs["told"])._asdict()
+        case ("people", _, "days", _):
+            return max(mine, theirs, key=lambda days: (days["last"], days["run"]))
+    return mine
 
 
 def people_of(value: Any) -> dict[str, Person]:

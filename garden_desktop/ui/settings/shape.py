@@ -36,6 +36,11 @@ def fits(key: str, value: JSON) -> bool:
     return _SHAPES.get(key, _anything)(value)
 
 
+def on_screen(key: str) -> bool:
+    """Whether the window shows what this setting says, such as its theme and its size."""
+    return key in _SHAPES
+
+
 def _anything(value: JSON) -> bool:
     return _shallow(value, _DEEPEST)
 

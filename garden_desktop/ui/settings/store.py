@@ -1,16 +1,22 @@
-"""What the program remembers between two evenings: one JSON file, written whole or not at all."""
+"""What the program remembers between two evenings: one JSON file, written whole or not at all.
+
+Several windows may have it open, each a program of its own. What one has set is merged by key into what the others have
+written; saved tables are merged by their names. A window learns of what others have set when it writes, but for what it
+shows itself: theme, size and the like stay as they are here until they are set here, or until the next start.
+"""
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
 from PySide6.QtCore import QObject, Signal
 
 from garden_desktop import paths
-from garden_desktop.core.keptfile import KeptFile
+from garden_desktop.core.keptfile import KeptFile, Keys
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, quoted
-from garden_desktop.ui.settings.shape import JSON, fits
+from garden_desktop.ui.settings.shape import JSON, fits, on_screen
 
 VOLUME: Final = 50
 """How loud sounds are, in per cent, until somebody chooses."""
@@ -26,8 +32,21 @@ class Settings(QObject):
 
     def __init__(self, file: Path | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.file = KeptFile(file or paths.user_dir() / "settings.json", MOST, aside=PUT_ASIDE, unread=UNREAD)
-        self._values = self._fitting(self.file.read(values_of) or {})
+        unfit: list[str] = []
+        self.file = KeptFile(
+            file or paths.user_dir() / "settings.json",
+            MOST,
+            partial(values_of, unfit),
+            dict,
+            depth=1,
+            conflict=_conflict,
+            aside=PUT_ASIDE,
+            unread=UNREAD,
+        )
+        self._kept = self.file.read() or {}
+        self._values = dict(self._kept)
+        if unfit:
+            self.file.notice = UNFIT.of(keys=quoted(", ".join(unfit)))
 
     def get(self, key: str, default: JSON = None) -> Any:
         """The value kept under `key`, of the kind that `shape` says, or `default`."""
@@ -36,29 +55,35 @@ class Settings(QObject):
     def set(self, key: str, value: JSON) -> None:
         """Keep `value` under `key`, at once and on disk."""
         if key not in self._values or self._values[key] != value:
-            self._values[key] = value
+            self._values[key] = self._kept[key] = value
             self._write()
-
-    def _fitting(self, values: dict[str, JSON]) -> dict[str, JSON]:
-        """What can be used of these values; of the others the notice says which they are."""
-        unfit = [key for key, value in values.items() if not fits(key, value)]
-        if unfit:
-            self.file.notice = UNFIT.of(keys=quoted(", ".join(unfit)))
-        return {key: value for key, value in values.items() if key not in unfit}
 
     def _write(self) -> None:
         try:
-            self.file.write(self._values)
+            kept = self.file.write(self._kept)
         except OSError as error:
             sentence = self.tr("The settings could not be saved to {file}: {reason}.")
             self.write_failed.emit(sentence.format(file=self.file.path, reason=error.strerror or str(error)))
+            return
+        if kept is not self._kept:  # others have written, too
+            shown = {key: value for key, value in self._values.items() if on_screen(key)}
+            others = {key: value for key, value in kept.items() if not on_screen(key)}
+            self._kept, self._values = kept, {**others, **shown}
 
 
-def values_of(value: Any) -> dict[str, JSON]:
-    """What a file says. Raises TypeError where it is not what this program writes."""
+def values_of(unfit: list[str], value: Any) -> dict[str, JSON]:
+    """What can be used of a file; `unfit` becomes the keys of the rest. Raises TypeError where it is not what this
+    program writes."""
     if not isinstance(value, dict):
         raise TypeError(value)
-    return value
+    unfit[:] = [key for key, one in value.items() if not fits(key, one)]
+    return {key: one for key, one in value.items() if key not in unfit}
+
+
+def _conflict(keys: Keys, before: Any, mine: Any, theirs: Any) -> Any:
+    from garden_desktop.hotseat.tables import SETTING, merged_rows  # which the way home does without
+
+    return merged_rows(before, mine, theirs) if keys == (SETTING,) else mine
 
 
 UNFIT: Final = QT_TRANSLATE_NOOP("Settings", "Some settings could not be used and are at their defaults: {keys}.")

@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from garden_desktop.core.files import write_whole
+from garden_desktop.core.files import EXPORTED, write_whole
 from garden_desktop.ui.error_messages import error_message
 
 
@@ -21,7 +21,7 @@ def target(window: QWidget, words: str, name: str, kind: str) -> Path | None:
 def written(where: Path, make: Callable[[], bytes]) -> str:
     """Write what `make` gives, whole or not at all; the sentence that says so, or what stood in the way."""
     try:
-        write_whole(where, make())
+        write_whole(where, make(), EXPORTED)
     except OSError as error:
         return error_message(error, where)
     return QCoreApplication.translate("Exports", "It is now in {file}.").format(file=where)

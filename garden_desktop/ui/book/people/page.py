@@ -138,7 +138,7 @@ class PeoplePage(Leaf):
         person = self.sheet.person
         if person is None or not self._may_join(person, to):
             return
-        before = self._aliases.known
+        known, before = self._aliases.known, dict.fromkeys(self._aliases.written(person.name), person.name)
         try:
             kept = self._aliases.rename(person.name, to)
         except OSError as error:
@@ -146,7 +146,7 @@ class PeoplePage(Leaf):
             self._notice.say(self.tr("The name could not be saved: {reason}.").format(reason=reason))
             return
         self.sheet.end_renaming()
-        if self._aliases.known != before:
+        if self._aliases.known != known:
             self._before = before
             self.take_back.show()
         self._show((kept, False))
