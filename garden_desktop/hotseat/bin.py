@@ -9,7 +9,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple, TypeAlias
 
-from garden_desktop.core.files import read_regular, write_whole
+from garden_desktop.core.files import make_folder, read_regular, write_whole
 from garden_desktop.core.record import MOST
 from garden_desktop.hotseat.journal import free_name
 
@@ -79,7 +79,7 @@ class Bin:
 
 def _set_aside(path: Path) -> Path:
     trash = path.parent / "trash"
-    trash.mkdir(parents=True, exist_ok=True)
+    make_folder(trash)
     return path.rename(free_name(trash / path.name))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import io
 import os
 import shutil
 from collections.abc import Generator
@@ -11,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from garden_desktop import paths
-from garden_desktop.core.files import read_regular, sync_folder
+from garden_desktop.core.files import PRIVATE_FOLDER, create_file, make_folder, read_regular, sync_folder
 
 SETTING: Final = "matches"
 """Under this key the settings keep a folder of somebody's choice."""
@@ -54,9 +55,9 @@ class Moving:
 
     def steps(self) -> Generator[None, None, None]:
         """Raises OSError."""
-        self._home.mkdir()  # a folder of our own, or none
+        self._home.mkdir(mode=PRIVATE_FOLDER)  # a folder of our own, or none
         try:
-            self.folder.mkdir()
+            make_folder(self.folder)
             for path, copy in self._pairs:
                 _copy(path, copy)
                 self.left -= 1
@@ -73,8 +74,8 @@ def _copy(path: Path, copy: Path) -> None:
     from garden_desktop.core.record import MOST  # which nobody needs on the way home
 
     data, about = read_regular(path, MOST), path.stat()
-    copy.parent.mkdir(exist_ok=True)
-    with copy.open("xb") as file:
+    make_folder(copy.parent)
+    with io.BufferedWriter(create_file(copy)) as file:
         file.write(data)
         file.flush()
         os.fsync(file.fileno())

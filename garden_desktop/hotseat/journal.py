@@ -13,7 +13,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Final, Self
 
-from garden_desktop.core.files import opened, read_on, read_regular, sync_folder
+from garden_desktop.core.files import create_file, make_folder, opened, read_on, read_regular, sync_folder
 from garden_desktop.core.record import MOST, MOST_HEADER, Header, Record, header_line, read, read_header
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.hotseat.lock import hold, let_go
@@ -43,7 +43,7 @@ class Journal:
     @classmethod
     def create(cls, path: Path, header: Header) -> Self:
         """A new record with its first line. Raises OSError (FileExistsError when there is one)."""
-        path.parent.mkdir(parents=True, exist_ok=True)
+        make_folder(path.parent)
         journal = cls(path, _made(path), b"")
         try:
             journal.append(header_line(header))
@@ -140,7 +140,7 @@ class Journal:
             return None
 
     def _begin_anew(self) -> None:
-        self._real.parent.mkdir(parents=True, exist_ok=True)
+        make_folder(self._real.parent)
         file = _made(self._real)
         let_go(self._file)
         self._file = file
@@ -211,7 +211,7 @@ def _read(file: FileIO, path: Path) -> tuple[Record, bytes]:
 
 def _made(path: Path) -> FileIO:
     """A new file, locked. Raises OSError, FileExistsError when there is one."""
-    file = FileIO(path, "x+b")
+    file = create_file(path)
     hold(file)
     return file
 

@@ -62,6 +62,7 @@ def run(file: Path | None = None) -> int:
         later(window, window.tell_of_crash, SETTLE_MS)
     later(window, partial(_hear_signals, window), SETTLE_MS)
     later(window, partial(_receive, app, window), SETTLE_MS)
+    later(window, _tighten_folders, SETTLE_MS)
     status = app.exec()
     faults.close()
     crash.close()
@@ -127,6 +128,15 @@ def _receive(app: QApplication, window: Window) -> None:
     from garden_desktop.ui.reception import receive
 
     receive(app, window)
+
+
+def _tighten_folders() -> None:
+    """Versions before 0.2.0 let everybody on the computer read the person's folders. A folder that is closed closes
+    what lies in it, so nobody need walk through the files; one of the person's choice stays as they have it."""
+    from garden_desktop.core.files import tighten
+
+    for folder in (paths.user_dir(), paths.state_dir(), paths.log_dir(), paths.cache_dir()):
+        tighten(folder)
 
 
 @contextmanager

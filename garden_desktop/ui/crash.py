@@ -6,6 +6,7 @@ import faulthandler
 from pathlib import Path
 from typing import IO, Final
 
+from garden_desktop.core.files import make_folder, private_opener
 from garden_desktop.ui.faults import FILE
 
 NOW: Final = f"{FILE}.crash-now"
@@ -24,11 +25,11 @@ class CrashFile:
         self._file: IO[str] | None = None
         now = folder / NOW
         try:
-            folder.mkdir(parents=True, exist_ok=True)
+            make_folder(folder)
             self.died = now.exists() and now.stat().st_size > 0
             if self.died:
                 now.replace(folder / LAST)
-            self._file = now.open("w", encoding="utf-8")
+            self._file = open(now, "w", encoding="utf-8", opener=private_opener)  # noqa: SIM115 - for as long as it runs
         except OSError:
             return
         faulthandler.enable(self._file)

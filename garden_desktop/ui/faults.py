@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 if TYPE_CHECKING:
+    from io import TextIOWrapper
     from logging import Logger
 
 FILE: Final = "garden-desktop.log"
@@ -108,12 +109,16 @@ def open_log(file: Path) -> Logger:
     import PySide6
 
     from garden_desktop import __version__
+    from garden_desktop.core.files import make_folder, private_opener
 
     class Handler(RotatingFileHandler):
+        def _open(self) -> TextIOWrapper:
+            return open(self.baseFilename, "a", encoding="utf-8", opener=private_opener)
+
         def handleError(self, record: LogRecord) -> None:
             raise  # noqa: PLE0704 - logging asks where it has caught the error of the disk
 
-    file.parent.mkdir(parents=True, exist_ok=True)
+    make_folder(file.parent)
     handler = Handler(file, maxBytes=512 * 1024, backupCount=3, encoding="utf-8")
     handler.setFormatter(Formatter("%(asctime)s %(message)s"))
     log = Logger("garden-desktop")

@@ -8,6 +8,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
+from garden_desktop.core.files import make_folder
+
 _SUM_BYTES: Final = 4
 
 
@@ -33,7 +35,7 @@ class StartCache:
     def put(self, things: Mapping[str, bytes]) -> None:
         """Keep `things` and nothing else; where nothing can be written, the next start does the work again."""
         try:
-            self._folder.mkdir(parents=True, exist_ok=True)
+            make_folder(self._folder)
             old = set(self._folder.iterdir())
             for name, thing in things.items():
                 fresh = self._folder / f"{os.getpid()}.new"

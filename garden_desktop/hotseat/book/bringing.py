@@ -7,7 +7,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from garden_desktop.core.files import read_regular, sync_folder
+from garden_desktop.core.files import create_file, make_folder, read_regular, sync_folder
 from garden_desktop.core.record import MOST, read
 from garden_desktop.hotseat.book.book import Book
 from garden_desktop.hotseat.journal import SUFFIX, free_name
@@ -102,9 +102,9 @@ class Bringing:
         folder = self._shelf.folder
         copy = folder / f"{name.removesuffix('.jsonl').removesuffix('.garden')}{SUFFIX}"
         try:
-            folder.mkdir(parents=True, exist_ok=True)
+            make_folder(folder)
             copy = free_name(copy)
-            with copy.open("xb") as file:
+            with create_file(copy) as file:
                 _write(file.fileno(), data, copy)
             os.utime(copy, ns=(when, when))
             self._unsettled.append(copy)

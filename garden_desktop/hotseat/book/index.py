@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 from weakref import finalize
 
+from garden_desktop.core.files import create_file, tighten
 from garden_desktop.core.record import Seated
 from garden_desktop.hotseat.book.entry import Entry, Stamp, State
 from garden_desktop.hotseat.book.tables import made
@@ -201,6 +202,7 @@ class Index:
         """The index in the file; a damaged one is thrown away first."""
         for _ in range(2):
             try:
+                _make_private(self._path)
                 return made(str(self._path))
             except sqlite3.OperationalError:  # read-only, locked, no room: it may be whole
                 break
@@ -208,6 +210,15 @@ class Index:
                 with suppress(OSError):
                     self._path.unlink()
         return made(":memory:")
+
+
+def _make_private(path: Path) -> None:
+    """Keep others from reading the index: SQLite gives its journal the mode of the file, which it takes as it is."""
+    with suppress(OSError):  # read-only, no room: SQLite says so, too
+        try:
+            create_file(path).close()
+        except FileExistsError:  # an older version made it for everybody to read
+            tighten(path)
 
 
 def _row(one: Entry) -> tuple[Any, ...]:

@@ -45,7 +45,6 @@ class Kept:
     def put(self, text: str, found: LookBack) -> None:
         """Keep it; where nothing can be written the work is done again next time."""
         with suppress(OSError):
-            self._folder.mkdir(parents=True, exist_ok=True)
             told = json.dumps({"start": found.start, "parts": found.parts})
             write_whole(self._folder / self.name_of(text), told.encode())
 
