@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -39,3 +40,39 @@ def test_a_place_that_cannot_be_written_is_told(qapp: QApplication, tmp_path: Pa
         settings.set("theme", "dusk")
     assert "settings.json" in told.args[0]
     assert settings.get("theme") == "dusk"
+
+
+def test_what_two_windows_set_is_kept_and_what_one_shows_stays_there(qapp: QApplication, tmp_path: Path) -> None:
+    file = tmp_path / "settings.json"
+    one, other = Settings(file), Settings(file)
+    one.set("theme", "dusk")
+    one.set("tonight", {"day": "x"})
+    other.set("volume", 20)
+    assert other.get("tonight") == {"day": "x"}
+    assert other.get("theme") is None, "this window shows another one"
+    other.set("zoom", 125)
+    again = Settings(file)
+    assert [again.get(key) for key in ("theme", "tonight", "volume", "zoom")] == ["dusk", {"day": "x"}, 20, 125]
+    other.set("theme", "morning")
+    assert Settings(file).get("theme") == "morning"
+
+
+def test_what_another_program_has_set_under_keys_nobody_here_knows_is_kept(qapp: QApplication, tmp_path: Path) -> None:
+    file = tmp_path / "settings.json"
+    settings = Settings(file)
+    settings.set("zoom", 125)
+    file.write_text('{"zoom": 125, "theme": "neon", "sound": {"volume": 3}}')
+    settings.set("volume", 20)
+    assert json.loads(file.read_text()) == {"zoom": 125, "sound": {"volume": 3}, "volume": 20}
+
+
+def test_settings_that_are_a_link_stay_one(qapp: QApplication, tmp_path: Path) -> None:
+    target, file = tmp_path / "repository.json", tmp_path / "settings.json"
+    target.write_text('{"theme": "dusk"}')
+    try:
+        file.symlink_to(target)
+    except OSError as error:
+        pytest.skip(f"no symbolic links here: {error}")
+    Settings(file).set("zoom", 125)
+    assert file.is_symlink()
+    assert json.loads(target.read_text()) == {"theme": "dusk", "zoom": 125}
