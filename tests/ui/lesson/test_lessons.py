@@ -332,7 +332,7 @@ def test_lists_show_the_same_lesson(sit: Sit) -> None:
 def test_where_the_disk_does_not_take_it_the_lesson_says_so_and_goes_on(
     sit: Sit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def full(*_: object) -> None:
+    def full(*_: object, **__: object) -> None:
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(keptfile, "write_whole", full)

@@ -188,7 +188,7 @@ def test_a_disk_that_takes_nothing_stops_no_tip(house: House, monkeypatch: pytes
     window = house.open()
     window.begin(setup())
 
-    def refuse(*_: object) -> None:
+    def refuse(*_: object, **__: object) -> None:
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr("garden_desktop.core.keptfile.write_whole", refuse)
