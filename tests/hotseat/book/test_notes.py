@@ -10,9 +10,10 @@ from weakref import ref
 
 import pytest
 
-from garden_desktop.core import keptfile
+from garden_desktop.core import filelock, keptfile
 from garden_desktop.hotseat.book.aliases import Aliases
 from garden_desktop.hotseat.book.notes import Notes, Written
+from tests.hotseat.faulty import FaultyDisk
 
 
 @pytest.fixture
@@ -60,3 +61,37 @@ def test_a_file_that_cannot_be_read_keeps_nothing_of_whoever_asked(
     kept, painter = ask()
     assert kept.file.notice is not None
     assert painter() is None
+
+
+@pytest.mark.parametrize("kind", ["write", "sync"])
+def test_a_full_disk_leaves_the_file_as_it_was_and_nothing_beside_it(
+    folder: Path, kind: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    Notes(folder).write("a.jsonl", Written("One"))
+    before = file_of(folder).read_bytes()
+    disk, notes = FaultyDisk(monkeypatch), Notes(folder)
+    disk.refuse(kind)
+    with pytest.raises(OSError, match=r"Errno"):
+        notes.write("b.jsonl", Written("Two"))
+    assert disk.waiting == 0
+    assert (file_of(folder).read_bytes(), list(folder.parent.iterdir())) == (before, [file_of(folder)])
+    notes.write("b.jsonl", Written("Two"))
+    assert Notes(folder).of("b.jsonl") == Written("Two")
+
+
+@pytest.mark.parametrize("reason", [errno.EROFS, errno.EACCES, getattr(errno, "EDQUOT", errno.ENOSPC)])
+def test_a_folder_that_takes_no_file_is_told_at_once_and_nothing_is_lost(
+    folder: Path, reason: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    Notes(folder).write("a.jsonl", Written("One"))
+    notes = Notes(folder)
+
+    def closed(name: Path, flags: int, mode: int) -> int:
+        raise OSError(reason, os.strerror(reason), str(name))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(filelock.os, "open", closed)  # type: ignore[attr-defined]
+        with pytest.raises(OSError, match=r"notes\.json"):
+            notes.write("b.jsonl", Written("Two"))
+    assert notes.of("b.jsonl") == Written(), "everything is as it was"
+    assert Notes(folder).of("a.jsonl") == Written("One")
