@@ -20,8 +20,9 @@ from garden_desktop.core.files import PRIVATE, outlast_readers
 PATIENCE: Final = 5.0
 """Seconds to wait for another writer, who needs some milliseconds: one that is stopped in the middle may never end."""
 _PAUSE: Final = 0.002
-_HELD: Final = (errno.EACCES, errno.EAGAIN, errno.EWOULDBLOCK, errno.EDEADLK)
-_NO_LOCKS: Final = (errno.ENOSYS, errno.ENOTSUP, errno.ENOLCK)
+HELD: Final = (errno.EACCES, errno.EAGAIN, errno.EWOULDBLOCK, errno.EDEADLK, 0)
+"""How systems say that somebody else has a lock. The C library of Wine gives no error number."""
+NO_LOCKS: Final = (errno.ENOSYS, errno.ENOTSUP, errno.ENOLCK)
 """How file systems say that they have no locks."""
 
 if sys.platform == "win32":
@@ -73,9 +74,9 @@ def _try_lock(beside: Path) -> tuple[int, bool] | None:
     except FileNotFoundError:  # whoever had it has removed it meanwhile: the lock is on a file without a name
         pass
     except OSError as error:
-        if error.errno in _NO_LOCKS:
+        if error.errno in NO_LOCKS:
             return handle, False
-        if error.errno not in _HELD:
+        if error.errno not in HELD:
             os.close(handle)
             raise
     os.close(handle)

@@ -5,20 +5,16 @@ The system lets go of it when the program dies.
 
 from __future__ import annotations
 
-import errno
 import sys
 from contextlib import suppress
 from io import FileIO
 from pathlib import Path
 
-_HELD = (errno.EACCES, errno.EAGAIN, errno.EWOULDBLOCK, errno.EDEADLK)
-_NO_LOCKS = (errno.ENOSYS, errno.ENOTSUP, errno.ENOLCK)
-"""How file systems say that they have no locks; there the journal still notices a second writer by what it wrote."""
+from garden_desktop.core.filelock import HELD, NO_LOCKS
 
 if sys.platform == "win32":
     import msvcrt
 
-    _HELD = (*_HELD, 0)  # the C library of Wine refuses a lock without an error number
     _BEYOND = 0x7FFF_FFFF
     """No record is so long: nobody may read a byte that is locked there."""
 
@@ -57,9 +53,9 @@ def hold(file: FileIO) -> None:
     try:
         _take(file)
     except OSError as error:
-        if error.errno in _HELD:
+        if error.errno in HELD:
             raise MatchInUse(f"{Path(str(file.name)).name} is open in another window") from error
-        if error.errno not in _NO_LOCKS:
+        if error.errno not in NO_LOCKS:  # without locks the journal still notices a second writer by what it wrote
             raise
 
 

@@ -62,7 +62,6 @@ def run(file: Path | None = None) -> int:
         later(window, window.tell_of_crash, SETTLE_MS)
     later(window, partial(_hear_signals, window), SETTLE_MS)
     later(window, partial(_receive, app, window), SETTLE_MS)
-    later(window, _tighten_folders, SETTLE_MS)
     status = app.exec()
     faults.close()
     crash.close()
@@ -111,11 +110,12 @@ def main_window(settings: Settings | None = None) -> Window:
 
 
 def settle(window: Window) -> None:
-    """After the first picture: the window's icon, and the drawings put by for the next start."""
+    """After the first picture: the window's icon, the drawings put by for the next start, and folders closed."""
     from PySide6.QtGui import QGuiApplication, QIcon
 
     window.appearance.art.put_by()
     QGuiApplication.setWindowIcon(QIcon(str(paths.resource("app", "art", "icon.svg"))))
+    _tighten_folders()
 
 
 def _hear_signals(window: Window) -> None:

@@ -223,6 +223,10 @@ def test_a_damaged_file_behind_a_link_is_set_aside_beside_its_target(file: Path,
     numbered.write([1])
     assert file.is_symlink()
     assert json.loads(target.read_bytes()) == {"numbers": [1]}
+    target.write_bytes(b"[")
+    numbered.write([1, 2])
+    assert target.with_name("mine.damaged-2.json").read_bytes() == b"["
+    assert file.is_symlink()
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="POSIX: devices have names")

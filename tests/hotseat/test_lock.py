@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from garden_desktop.core.filelock import NO_LOCKS
 from garden_desktop.core.record import Header, Seated, move_line
 from garden_desktop.hotseat import journal, lock
 from garden_desktop.hotseat.journal import Journal
@@ -95,7 +96,7 @@ def test_a_process_forked_meanwhile_does_not_keep_the_lock(path: Path) -> None:
 
 def test_a_disk_without_locks_is_played_on(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def none(_: object) -> None:
-        raise OSError(lock._NO_LOCKS[0], "no locks here")
+        raise OSError(NO_LOCKS[0], "no locks here")
 
     monkeypatch.setattr(lock, "_take", none)
     with Journal.open(path)[0] as journal:

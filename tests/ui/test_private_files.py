@@ -14,6 +14,7 @@ from garden_desktop.ui import app
 from garden_desktop.ui.crash import CrashFile
 from garden_desktop.ui.faults import FILE, Faults
 from garden_desktop.ui.start_cache import StartCache
+from tests.ui.house import House
 
 pytestmark = pytest.mark.skipif(
     sys.platform == "win32", reason="POSIX: files have modes; on Windows the profile does it"
@@ -58,10 +59,12 @@ def test_the_drawings_of_a_start_lie_in_a_private_folder(tmp_path: Path) -> None
     assert folders(tmp_path / "cache") == {0o700}
 
 
-def test_a_start_closes_the_folders_of_an_older_version(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_start_closes_the_folders_of_an_older_version(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, house: House
+) -> None:
     names = ("user_dir", "state_dir", "log_dir", "cache_dir")
     for name in names:
         (tmp_path / name).mkdir(mode=0o755)
         monkeypatch.setattr(paths, name, lambda name=name: tmp_path / name)
-    app._tighten_folders()
+    app.settle(house.open())
     assert {(tmp_path / name).stat().st_mode & 0o777 for name in names} == {0o700}
