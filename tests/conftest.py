@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final, TypeVar
@@ -18,6 +19,8 @@ LONGEST: Final = ("test_whole_games.py", "test_whole.py", "test_monkey.py")
 T = TypeVar("T")
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+if sys.platform == "win32":  # there Qt warns that it has brought no fonts for this platform, and a warning fails a test
+    os.environ.setdefault("QT_QPA_FONTDIR", str(Path(os.environ["SYSTEMROOT"], "Fonts")))
 os.environ.setdefault("DAY", str(DAY))  # all processes try the same things, past midnight, too
 
 

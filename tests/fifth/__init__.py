@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
+from shutil import copytree
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
@@ -42,10 +43,8 @@ def _resources() -> TemporaryDirectory[str]:
     """Those of the house and of the fifth game, until this process ends: Qt opens a face that it was told of while the
     game was planted whenever it wants another size of it."""
     folder = TemporaryDirectory()
-    for each in paths.data_dir("resources").iterdir():
-        Path(folder.name, each.name).symlink_to(each, target_is_directory=True)
-    own = Path(__file__).parent / "resources" / KEY
-    Path(folder.name, KEY).symlink_to(own, target_is_directory=True)
+    copytree(paths.data_dir("resources"), folder.name, dirs_exist_ok=True)  # 4 MB; Windows lets few people make links
+    copytree(Path(__file__).parent / "resources" / KEY, Path(folder.name, KEY))
     return folder
 
 

@@ -13,8 +13,9 @@ import pytest
 
 from garden_desktop.ladder import running
 from garden_desktop.ladder.games import Pairing, Played, pairings, play
-from garden_desktop.ladder.running import NoDaskError, dask, processes, run
+from garden_desktop.ladder.running import NoDaskError, Place, dask, processes, run
 from tests.ladder.made import FATAL, TABLE, dies_once, mortal
+from tests.systems import real_windows
 
 WANTED = list(pairings(("random", "easy"), 3, range(1, 3)))
 
@@ -24,10 +25,12 @@ def told(found: list[Any]) -> list[Played]:
     return sorted(one._replace(thinking={}) for one in found)
 
 
-def test_processes_and_a_dask_cluster_play_the_same_games() -> None:
-    alone = told([play(TABLE, pairing) for pairing in WANTED])
-    assert told(list(run(processes(2), TABLE, WANTED, 2))) == alone
-    assert told(list(run(dask("local", 2), TABLE, WANTED, 2))) == alone
+PLACES = [processes(2), pytest.param(dask("local", 2), marks=real_windows("Dask's cluster waits there for ever"))]
+
+
+@pytest.mark.parametrize("place", PLACES, ids=["processes", "a Dask cluster"])
+def test_the_same_games_are_played_wherever_they_are_played(place: Place) -> None:
+    assert told(list(run(place, TABLE, WANTED, 2))) == told([play(TABLE, pairing) for pairing in WANTED])
 
 
 def test_a_game_that_ends_its_process_costs_nothing_but_itself(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,0 +1,30 @@
+"""Marks for tests that not every system can run. Each says why; `pytest -rs` lists them."""
+
+from __future__ import annotations
+
+import sys
+from typing import Any, Final
+
+import pytest
+
+
+def posix(reason: str) -> pytest.MarkDecorator:
+    """A test of what only POSIX systems have or allow: signals, named pipes, modes, deleting a file that is open."""
+    return pytest.mark.skipif(sys.platform == "win32", reason=f"POSIX: {reason}")
+
+
+def _is_wine() -> bool:
+    if sys.platform != "win32":
+        return False
+    import ctypes
+
+    libraries: Any = ctypes.windll
+    return hasattr(libraries.ntdll, "wine_get_version")
+
+
+WINE: Final = _is_wine()
+
+
+def real_windows(reason: str) -> pytest.MarkDecorator:
+    """A test that holds on Windows and not under Wine, which lacks what it needs."""
+    return pytest.mark.skipif(WINE, reason=f"WINE: {reason}")
