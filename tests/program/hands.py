@@ -42,7 +42,8 @@ class Hands:
         self._display = desktop.connect()
         self._atoms: dict[str, int] = {}
         self._root = self._display.screen().root
-        self._root.change_attributes(event_mask=X.StructureNotifyMask)
+        # Qt answers a ping to whoever listens to the root window, Wine to whoever listens to what lies in it
+        self._root.change_attributes(event_mask=X.StructureNotifyMask | X.SubstructureNotifyMask)
         self._letter_box = self._root.create_window(0, 0, 1, 1, 0, 0, X.InputOnly, event_mask=X.PropertyChangeMask)
         self._pings = 0
         self.at = (0, 0)

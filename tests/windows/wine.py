@@ -1,0 +1,124 @@
+"""Where the checks run Windows' programs: a bench with Wine, or Windows itself, behind one interface."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import tarfile
+from collections.abc import Mapping
+from io import BytesIO
+from pathlib import Path, PureWindowsPath
+from typing import Final
+
+SCRIPT: Final = Path(__file__).parent / "sources" / "wine.sh"
+
+
+class Windows:
+    """The Windows this very Python runs on. `checkout` is the folder of the project, as Windows names it."""
+
+    def __init__(self) -> None:
+        self.checkout = str(Path(__file__).resolve().parent.parent.parent)
+        self.python = sys.executable
+
+    def path(self, windows: str) -> Path:
+        """Where this Python finds what Windows calls so."""
+        return Path(windows)
+
+    def folder_of(self, variable: str) -> str:
+        """The folder that an environment variable of Windows names, such as LOCALAPPDATA."""
+        return os.environ[variable]
+
+    def command(self, words: tuple[str, ...], folder: str) -> tuple[list[str], str | None]:
+        """What to start, and in which folder, so that Windows starts `words` in `folder`; "python" is Python."""
+        return [self.python if words[0] == "python" else words[0], *words[1:]], folder
+
+    def run(
+        self, *words: str, folder: str = "", timeout: float = 600, surroundings: Mapping[str, str] | None = None
+    ) -> subprocess.CompletedProcess[str]:
+        """Run a program to its end; stdout has all it wrote. Raises subprocess.TimeoutExpired."""
+        process = self.start(*words, folder=folder, surroundings=surroundings)
+        try:
+            said, _ = process.communicate(timeout=timeout)
+        except subprocess.TimeoutExpired:
+            self.end(process)
+            raise
+        return subprocess.CompletedProcess(words, process.returncode, said.decode("utf-8", "replace"), "")
+
+    def start(
+        self, *words: str, folder: str = "", surroundings: Mapping[str, str] | None = None
+    ) -> subprocess.Popen[bytes]:
+        """Start a program, and go on; what it writes is in the stdout of what is returned."""
+        command, here = self.command(words, folder or self.checkout)
+        return subprocess.Popen(
+            command,
+            cwd=here,
+            env={**os.environ, **(surroundings or {})},
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            start_new_session=True,  # a group that can be ended as a whole; Windows knows no such thing
+        )
+
+    def end(self, process: subprocess.Popen[bytes]) -> None:
+        """End a program, and all it has started."""
+        subprocess.run(["taskkill", "/F", "/T", "/PID", str(process.pid)], capture_output=True, check=False)
+        process.communicate()
+
+
+class Wine(Windows):
+    """The Windows of a bench (`tests.windows.bench` makes it), on a system that runs Wine."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder.resolve()
+        self.checkout = r"C:\src"
+        self.python = r"C:\Python312\python.exe"
+
+    def path(self, windows: str) -> Path:
+        return self.folder / "prefix" / "drive_c" / Path(*PureWindowsPath(windows).parts[1:])
+
+    def windows_path(self, path: Path) -> str:
+        """What Windows calls a file of the bench."""
+        return "Z:" + str(path).replace("/", "\\")
+
+    def folder_of(self, variable: str) -> str:
+        told = self.run("cmd", "/c", f"echo %{variable}%", folder="C:\\").stdout
+        return told.strip().splitlines()[-1].strip()
+
+    def command(self, words: tuple[str, ...], folder: str) -> tuple[list[str], str | None]:
+        started, _ = super().command(words, folder)
+        return ["bash", str(SCRIPT), str(self.folder), folder, *started], None
+
+    def start_windows(self) -> None:
+        """Let Wine make its drive C, or bring an old one up to date."""
+        self.run("wineboot", "-i", folder="C:\\")
+
+    def end_session(self) -> None:
+        """End all programs and Wine's server, whose desktop stays on the screen of the first program."""
+        self.run("--end", folder="C:\\")
+
+    def sync(self, checkout: Path) -> None:
+        """Bring the files of a checkout, committed or not, into the bench; what is gone here goes there."""
+        listed = subprocess.run(
+            ["git", "ls-files", "-coz", "--exclude-standard"], cwd=checkout, capture_output=True, check=True
+        ).stdout
+        names = {name for name in listed.decode().split("\0") if name and (checkout / name).is_file()}
+        there = self.path(self.checkout)
+        list_of_before = there / ".synced"
+        before = set(list_of_before.read_text(encoding="utf-8").split("\0")) if list_of_before.is_file() else set()
+        for gone in before - names:
+            (there / gone).unlink(missing_ok=True)
+        packed = BytesIO()
+        with tarfile.open(fileobj=packed, mode="w") as archive:
+            for name in sorted(names):
+                archive.add(checkout / name, name)
+        packed.seek(0)
+        there.mkdir(parents=True, exist_ok=True)
+        with tarfile.open(fileobj=packed) as archive:
+            archive.extractall(there, filter="data")
+        list_of_before.write_text("\0".join(sorted(names)), encoding="utf-8")
+
+    def end(self, process: subprocess.Popen[bytes]) -> None:
+        os.killpg(process.pid, signal.SIGKILL)
+        process.communicate()
