@@ -12,6 +12,7 @@ from garden_desktop.core.character import FILE
 from garden_desktop.ladder import running
 from garden_desktop.ladder.players import players_file
 from garden_desktop.ladder.tuning import Numbers
+from tests.systems import real_windows
 
 FF = "fire_and_flora"
 SHORT = ("--rounds", "1", "--deals", "4", "--jobs", "1")
@@ -60,6 +61,7 @@ def test_it_writes_nothing_where_nothing_is_better(
     assert not out.exists()
 
 
+@real_windows("Dask's event loop spins there for ever")
 def test_without_a_scheduler_the_address_is_named(
     out: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -25,7 +25,7 @@ def told(found: list[Any]) -> list[Played]:
     return sorted(one._replace(thinking={}) for one in found)
 
 
-PLACES = [processes(2), pytest.param(dask("local", 2), marks=real_windows("Dask's cluster waits there for ever"))]
+PLACES = [processes(2), pytest.param(dask("local", 2), marks=real_windows("Dask's event loop spins there for ever"))]
 
 
 @pytest.mark.parametrize("place", PLACES, ids=["processes", "a Dask cluster"])
@@ -51,6 +51,7 @@ def test_a_process_that_died_is_replaced_and_its_games_are_played(
     assert sorted(found) == sorted(wanted)
 
 
+@real_windows("Dask's event loop spins there for ever")
 def test_without_a_scheduler_the_address_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(running, "PATIENCE", 1)
     with pytest.raises(NoDaskError, match=r"no Dask scheduler at 127.0.0.1:9: "):

@@ -94,18 +94,18 @@ def check_smoke(windows: Windows) -> Iterator[Row]:
     yield from rows
 
 
+LARGE: Final = ("tests/games", "tests/ui")
+"""Folders whose folders have a row each."""
+ELSEWHERE: Final = ("tests/windows", "tests/program")
+"""Those of the running program want an X server; by pointer it is played in the part `matches`."""
+
+
 def folders_of_tests() -> list[str]:
-    """The folders of the suite, each with a process and a row of its own."""
-    large = {"tests/games", "tests/ui"}
-    found = [each for parent in ("tests", *large) for each in sorted((ROOT / parent).iterdir())]
-    names = [each.relative_to(ROOT).as_posix() for each in found if any(each.rglob("test_*.py"))]
-    beside = [
-        file.relative_to(ROOT).as_posix()
-        for parent in ("tests", "tests/ui")
-        for file in ROOT.glob(f"{parent}/test_*.py")
-    ]
-    ours = {"tests/windows", "tests/program"} | large  # those of the running program want an X server
-    return [*(name for name in names if name not in ours), *sorted(beside)]
+    """Folders and single files of tests, each with a process and a row of its own."""
+    places = [place for parent in ("tests", *LARGE) for place in sorted((ROOT / parent).iterdir())]
+    found = [place for place in places if any(place.rglob("test_*.py")) or place.match("test_*.py")]
+    names = (place.relative_to(ROOT).as_posix() for place in found)
+    return [name for name in names if name not in (*LARGE, *ELSEWHERE)]
 
 
 def check_suite(windows: Windows, tests: Sequence[str] = ()) -> Iterator[Row]:
