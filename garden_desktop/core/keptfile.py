@@ -9,11 +9,11 @@ from __future__ import annotations
 import errno
 import os
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import AbstractContextManager
 from itertools import chain, count
 from pathlib import Path
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
-from garden_desktop.core.filelock import writer_lock
 from garden_desktop.core.files import (
     StrangeFile,
     make_folder,
@@ -107,7 +107,7 @@ class KeptFile(Generic[T]):
             raise OSError(*self._error)
         path = real_path(self.path)
         make_folder(path.parent)
-        with writer_lock(path) as alone:
+        with _lock(path) as alone:
             there = self._there()
             mine = both = self._dump(value)
             if there is not None and there != self._last:
@@ -121,7 +121,7 @@ class KeptFile(Generic[T]):
         stays as it is."""
         path = real_path(self.path)
         make_folder(path.parent)
-        with writer_lock(path) as alone:
+        with _lock(path) as alone:
             there = self._found()
             try:
                 here = {} if there is None else self._dump(self._parsed(there))
@@ -178,7 +178,7 @@ class KeptFile(Generic[T]):
         one."""
         try:
             path = real_path(self.path)
-            with writer_lock(path):
+            with _lock(path):
                 if self._found() == data:
                     self._put_aside(path)
         except OSError as error:
@@ -201,6 +201,12 @@ class KeptFile(Generic[T]):
         reason = error.strerror or str(error)
         self._error = error.errno, reason, str(self.path)
         self.notice = self._unread.of(file=str(self.path), reason=reason)
+
+
+def _lock(path: Path) -> AbstractContextManager[bool]:
+    from garden_desktop.core import filelock  # the way home reads and does not write
+
+    return filelock.writer_lock(path)
 
 
 def _as_read(value: Any) -> Any:

@@ -261,7 +261,7 @@ def test_a_damaged_file_that_another_program_has_just_mended_stays(file: Path, m
         file.write_text('{"numbers": [5]}')
         return lock(path)
 
-    monkeypatch.setattr(keptfile, "writer_lock", mended)
+    monkeypatch.setattr(filelock, "writer_lock", mended)
     assert kept(file).read() is None
     assert json.loads(file.read_text()) == {"numbers": [5]}
     assert list(file.parent.iterdir()) == [file]

@@ -66,7 +66,7 @@ def test_nothing_heavy_is_loaded_on_the_way(tmp_path: Path) -> None:
     assert _after_the_start(tmp_path, question) == "[]"
 
 
-UNSEEN = ("ui.home.carry_on", "ui.home.slip_strip", "ui.kit.style.rim", "ui.kit.style.rims")
+UNSEEN = ("ui.home.carry_on", "ui.home.slip_strip", "ui.kit.style.rim", "ui.kit.style.rims", "core.filelock")
 
 
 def test_what_a_first_start_does_not_show_is_not_loaded(tmp_path: Path) -> None:
