@@ -12,11 +12,13 @@ import pytest
 
 from garden_desktop.core import filelock
 from garden_desktop.core.filelock import writer_lock
+from tests.systems import posix
 
 HOLDER = """
 import sys
 from pathlib import Path
 from garden_desktop.core.filelock import writer_lock
+from tests.systems import posix
 with writer_lock(Path(sys.argv[1])):
     print("held", flush=True)
     sys.stdin.read()
@@ -59,7 +61,7 @@ def test_the_lock_of_a_killed_program_is_taken_over(path: Path, monkeypatch: pyt
     assert list(path.parent.iterdir()) == []
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="POSIX: a file that somebody has open can lose its name")
+@posix("a file that somebody has open can lose its name")
 def test_a_lock_on_a_file_that_has_lost_its_name_is_none(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The one before us removed it between our opening and our locking."""
     take, beside, taken = filelock._take, path.with_name("settings.json.lock"), list[int]()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import errno
 import os
-import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -23,9 +22,10 @@ from garden_desktop.core.files import (
     tighten,
     write_whole,
 )
+from tests.systems import posix
 
 MOST = 1000
-posix = pytest.mark.skipif(sys.platform == "win32", reason="needs pipes and devices with names")
+named = posix("pipes and devices have names")
 
 
 def test_a_file_up_to_the_bound_is_read_whole(tmp_path: Path) -> None:
@@ -44,7 +44,7 @@ def test_a_larger_one_is_not_read(tmp_path: Path) -> None:
         read_regular(path, 64 << 10)
 
 
-@posix
+@named
 @pytest.mark.timeout(20)
 def test_a_pipe_and_an_endless_device_are_not_waited_for(tmp_path: Path) -> None:
     pipe, link = tmp_path / "pipe", tmp_path / "link"
@@ -55,7 +55,7 @@ def test_a_pipe_and_an_endless_device_are_not_waited_for(tmp_path: Path) -> None
             read_regular(path, MOST)
 
 
-@posix
+@named
 @pytest.mark.timeout(20)
 def test_a_file_that_becomes_a_pipe_while_it_is_opened_is_not_waited_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -70,7 +70,7 @@ def test_a_file_that_becomes_a_pipe_while_it_is_opened_is_not_waited_for(
         read_regular(path, MOST)
 
 
-@posix
+@named
 def test_a_file_that_only_says_it_is_small_is_not_read_to_its_end() -> None:
     with pytest.raises(StrangeFile, match="larger than"):
         read_regular(Path("/proc/self/maps"), 10)  # its size is 0
@@ -117,7 +117,7 @@ def mode(path: Path) -> int:
     return path.stat().st_mode & 0o777
 
 
-modes = pytest.mark.skipif(sys.platform == "win32", reason="POSIX: files have modes")
+modes = posix("files have modes")
 every_umask = pytest.mark.parametrize("mask", [0o000, 0o002, 0o022, 0o077], ids=oct)
 
 

@@ -16,6 +16,7 @@ import pytest
 from garden_desktop.core import filelock, keptfile
 from garden_desktop.core.keptfile import KeptFile, merged
 from garden_desktop.core.text import Message, plain
+from tests.systems import posix
 
 MOST = 1000
 ASIDE, UNREAD = Message("", "The old file is {file}."), Message("", "Not read from {file}: {reason}.")
@@ -229,7 +230,7 @@ def test_a_damaged_file_behind_a_link_is_set_aside_beside_its_target(file: Path,
     assert file.is_symlink()
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="POSIX: devices have names")
+@posix("devices have names")
 def test_of_a_link_to_a_device_the_link_is_set_aside(file: Path) -> None:
     file.parent.mkdir()
     file.symlink_to("/dev/null")

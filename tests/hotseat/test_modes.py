@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -24,10 +23,9 @@ from garden_desktop.hotseat.report import write_report
 from garden_desktop.hotseat.shelf import Setup, Shelf
 from garden_desktop.hotseat.tips import ToldTips
 from tests.hotseat.kept import Kept
+from tests.systems import posix
 
-pytestmark = pytest.mark.skipif(
-    sys.platform == "win32", reason="POSIX: files have modes; on Windows the profile does it"
-)
+pytestmark = posix("files have modes; on Windows the profile does it")
 SE = "stalk_exchange"
 
 

@@ -14,11 +14,10 @@ from garden_desktop.ui import app
 from garden_desktop.ui.crash import CrashFile
 from garden_desktop.ui.faults import FILE, Faults
 from garden_desktop.ui.start_cache import StartCache
+from tests.systems import posix
 from tests.ui.house import House
 
-pytestmark = pytest.mark.skipif(
-    sys.platform == "win32", reason="POSIX: files have modes; on Windows the profile does it"
-)
+pytestmark = posix("files have modes; on Windows the profile does it")
 
 
 @pytest.fixture(params=[0o000, 0o002, 0o022, 0o077], ids=oct, autouse=True)
