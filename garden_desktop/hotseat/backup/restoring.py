@@ -52,8 +52,14 @@ class Restoring(Reading):
             self.left -= 1
             yield brought
         self._bringing.settle()
+        errors = []
         for name, found in self._kept.items():
-            self._own.kept[name].join(self._renamed(found) if name == "notes.json" else found)
+            try:
+                self._own.kept[name].join(self._renamed(found) if name == "notes.json" else found)
+            except OSError as error:  # such as one that would be too large with what is here: the others come in
+                errors.append(error)
+        if errors:
+            raise errors[0]
 
     def _renamed(self, notes: Mapping[str, Any]) -> Mapping[str, Any]:
         """Notes by the names that the records have here."""

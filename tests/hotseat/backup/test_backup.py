@@ -20,6 +20,7 @@ from garden_desktop.core.record import RecordError, Seated
 from garden_desktop.hotseat.backup.contents import Belongings
 from garden_desktop.hotseat.backup.restoring import Restoring
 from garden_desktop.hotseat.backup.writing import Backup
+from garden_desktop.hotseat.book import notes
 from garden_desktop.hotseat.book.book import Book
 from garden_desktop.hotseat.book.bringing import Bringing, Brought
 from garden_desktop.hotseat.book.notes import Notes, Written
@@ -250,6 +251,19 @@ def test_a_record_in_it_that_is_none_is_left_out_alone(home: Belongings, other: 
     brought = restored(backed_up(home, tmp_path / "all.zip"), other)
     assert [one.error is None for one in brought] == [True, True, False]
     assert len(list(other.matches.glob("*.jsonl"))) == 2
+
+
+def test_notes_that_would_be_too_many_are_refused_and_the_rest_comes_in(
+    home: Belongings, other: Belongings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    backup = backed_up(home, tmp_path / "all.zip")
+    monkeypatch.setattr(notes, "MOST", 100)
+    Notes(other.matches).write("mine.jsonl", Written("Mine", ""))
+    with pytest.raises(OSError, match=r"notes\.json") as told:
+        restored(backup, Belongings(other.matches, tmp_path / "other", Kept().tables))
+    assert told.value.errno == errno.EFBIG
+    assert Notes(other.matches).of("mine.jsonl") == Written("Mine", "")
+    assert ToldTips(tmp_path / "other" / "tips.json").knows("Ann", "one")
 
 
 def full(_: int) -> None:
