@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
-from garden_desktop.core.files import make_folder
+from garden_desktop.core.files import make_folder, private_opener
 
 _SUM_BYTES: Final = 4
 
@@ -39,7 +39,8 @@ class StartCache:
             old = set(self._folder.iterdir())
             for name, thing in things.items():
                 fresh = self._folder / f"{os.getpid()}.new"
-                fresh.write_bytes(thing + _sum(thing))
+                with open(fresh, "wb", opener=private_opener) as written:
+                    written.write(thing + _sum(thing))
                 fresh.replace(self._file(name))
             for file in old - {self._file(name) for name in things}:
                 file.unlink(missing_ok=True)

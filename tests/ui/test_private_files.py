@@ -53,9 +53,9 @@ def test_a_crash_file_is_private(tmp_path: Path) -> None:
     assert (modes(tmp_path), folders(tmp_path / "state")) == ({0o600}, {0o700})
 
 
-def test_the_drawings_of_a_start_lie_in_a_private_folder(tmp_path: Path) -> None:
+def test_the_drawings_of_a_start_are_private(tmp_path: Path) -> None:
     StartCache(tmp_path / "cache" / "drawings", "1").put({"a": b"x"})
-    assert folders(tmp_path / "cache") == {0o700}
+    assert (modes(tmp_path), folders(tmp_path / "cache")) == ({0o600}, {0o700})
 
 
 def test_a_start_closes_the_folders_of_an_older_version(
