@@ -11,7 +11,7 @@ import signal
 import traceback
 from collections.abc import Callable
 from concurrent.futures import Future
-from multiprocessing.connection import Connection
+from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from queue import SimpleQueue
 from random import Random
@@ -101,6 +101,10 @@ class Worker:
             return None
         try:
             mind.pipe.send(question)
+            # Windows hands the other end of the pipe to a process that has started: one that is killed before leaves
+            # it open here, and the pipe alone would never tell
+            if mind.pipe not in wait((mind.pipe, mind.process.sentinel)):
+                raise EOFError
             answer = mind.pipe.recv()
         except (EOFError, OSError) as error:
             self._end()

@@ -10,12 +10,14 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from garden_desktop.bots.worker import Recipe, ThoughtError, Worker
 from garden_desktop.games._template.rules.rules import Move
 from tests.bots.minds import ASKED, endless, sound, spoilt
+from tests.systems import posix
 
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 120.0
@@ -73,6 +75,30 @@ def test_a_process_that_was_killed_is_reported_and_another_one_answers(hire: Hir
     assert not again.done()
 
 
+@posix("a descriptor kept open stands for what Windows leaves open of a process that was killed while it started")
+def test_a_process_is_missed_although_the_other_end_of_its_pipe_is_still_open(
+    hire: Hire, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    spawn = multiprocessing.get_context("spawn")
+    pipe, kept = spawn.Pipe, list[int]()
+
+    def kept_open() -> tuple[Any, Any]:
+        here, there = pipe()
+        kept.append(os.dup(there.fileno()))
+        return here, there
+
+    monkeypatch.setattr(spawn, "Pipe", kept_open)
+    worker = hire(endless)
+    thought = worker.think(ASKED)
+    eventually(lambda: thought.running() and multiprocessing.active_children())
+    (process,) = multiprocessing.active_children()
+    process.kill()
+    with pytest.raises(ThoughtError, match="has ended"):
+        thought.result(PATIENCE)
+    for descriptor in kept:
+        os.close(descriptor)
+
+
 def test_a_process_that_died_between_two_questions_is_not_missed(hire: Hire) -> None:
     worker = hire(sound)
     assert worker.think(ASKED).result(PATIENCE) == Move("nod")
@@ -108,7 +134,7 @@ def test_closed_it_is_gone_in_the_middle_of_a_thought(hire: Hire, awake: bool) -
     worker.close()
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="there every end is a kill, and its signals are no signals")
+@posix("on Windows every end is a kill, and its signals are no signals")
 @pytest.mark.parametrize("end", ["SIGKILL", "SIGTERM"])  # by name: Windows' Python has no SIGKILL to collect
 @pytest.mark.parametrize("word", ["idle", "thinking"])
 def test_it_ends_with_the_program_however_that_ends(word: str, end: str) -> None:
@@ -124,7 +150,7 @@ def test_it_ends_with_the_program_however_that_ends(word: str, end: str) -> None
         assert program.returncode == -signal.Signals[end]
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="its process groups know no such signal")
+@posix("process groups of Windows know no such signal")
 def test_ctrl_c_in_the_terminal_of_the_program_leaves_it_alone() -> None:
     """The whole group hears of it; the program may do what it likes, and no traceback comes from the process."""
     command = [sys.executable, "-m", "tests.bots.minds", "busy"]
