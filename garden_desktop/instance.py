@@ -76,7 +76,7 @@ def hand_over(file: Path | None) -> bool:
 
 
 def _person() -> int:
-    return zlib.crc32(str(paths.user_dir()).encode())
+    return zlib.crc32(os.fsencode(paths.user_dir()))  # a folder's name may be of any bytes
 
 
 def let_come(token: str) -> None:

@@ -86,5 +86,11 @@ def join(words: list[str], last: str) -> str:
 
 def quoted(text: str) -> str:
     """A foreign text to be shown in a sentence: not too much of it, and nothing that cannot be printed."""
-    shown = "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in text[:LONGEST])
+    shown = printable(text[:LONGEST])
     return shown if len(text) <= LONGEST else f"{shown}…"
+
+
+def printable(text: str) -> str:
+    """A foreign text with a replacement character for each that cannot be printed, such as a byte of a file name that
+    is no UTF-8. (Qt drops that without a word.)"""
+    return "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in text)

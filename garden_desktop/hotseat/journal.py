@@ -15,7 +15,7 @@ from typing import Final, Self
 
 from garden_desktop.core.files import create_file, make_folder, opened, read_on, read_regular, sync_folder
 from garden_desktop.core.record import MOST, MOST_HEADER, Header, Record, header_line, read, read_header
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, quoted
 from garden_desktop.hotseat.lock import hold, let_go
 
 SUFFIX: Final = ".garden.jsonl"
@@ -118,14 +118,14 @@ class Journal:
         """
         found = self._found()
         if found is None:
-            self._news = self._news or WRITTEN_ANEW.of(file=self.path.name)
+            self._news = self._news or WRITTEN_ANEW.of(file=quoted(self.path.name))
             self._begin_anew()
         elif not (self._whole + self._tried).startswith(found):
-            self._news = PUT_ASIDE.of(file=self.path.name, aside=self._put_aside().name)
+            self._news = PUT_ASIDE.of(file=quoted(self.path.name), aside=quoted(self._put_aside().name))
             self._begin_anew()
         else:
             if not self._tried and found != self._whole:
-                self._news = MADE_WHOLE.of(file=self.path.name)
+                self._news = MADE_WHOLE.of(file=quoted(self.path.name))
             self._take_over()
         self._file.seek(0)
         _write(self._file, bytes(self._whole))

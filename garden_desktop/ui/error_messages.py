@@ -12,7 +12,7 @@ from garden_desktop.core.files import StrangeFile
 from garden_desktop.core.game import OptionError
 from garden_desktop.core.packs import PackError
 from garden_desktop.core.record import RecordError
-from garden_desktop.core.text import quoted
+from garden_desktop.core.text import printable, quoted
 from garden_desktop.hotseat.lock import MatchInUse
 from garden_desktop.hotseat.summary import Unreadable
 from garden_desktop.ui.kit.text.say import listed, say
@@ -31,7 +31,7 @@ def error_message(error: Exception, path: Path) -> str:
     if isinstance(error, MatchInUse):
         return QCoreApplication.translate(
             "excuses", "{file} is open in another window: go on there, or close it first."
-        ).format(file=path.name)
+        ).format(file=quoted(path.name))
     if isinstance(error, StrangeFile):
         return _record(RecordError(0, error.reason), path)
     return _system(error, path)
@@ -56,16 +56,16 @@ def read_only(path: Path) -> str:
     text = QCoreApplication.translate(
         "excuses", "{file} cannot be written to, so this match can only be looked at: copy it elsewhere to go on."
     )
-    return text.format(file=path.name)
+    return text.format(file=quoted(path.name))
 
 
 def _record(error: RecordError, path: Path) -> str:
     reason = say(error.reason, str)
     if error.line:
         text = QCoreApplication.translate("excuses", "{file}, line {line}: {reason} The file was left as it is.")
-        return text.format(file=path.name, line=error.line, reason=reason)
+        return text.format(file=quoted(path.name), line=error.line, reason=reason)
     text = QCoreApplication.translate("excuses", "{file}: {reason} The file was left as it is.")
-    return text.format(file=path.name, reason=reason)
+    return text.format(file=quoted(path.name), reason=reason)
 
 
 def _system(error: Exception, path: Path) -> str:
@@ -92,4 +92,4 @@ def _system(error: Exception, path: Path) -> str:
     else:
         text = QCoreApplication.translate("excuses", "{file} cannot be used: {error}.")
     in_the_way = getattr(error, "filename", None) if number == errno.EEXIST else None
-    return text.format(file=in_the_way or path, error=getattr(error, "strerror", None) or error)
+    return text.format(file=printable(str(in_the_way or path)), error=getattr(error, "strerror", None) or error)

@@ -113,7 +113,7 @@ def open_log(file: Path) -> Logger:
 
     class Handler(RotatingFileHandler):
         def _open(self) -> TextIOWrapper:
-            return open(self.baseFilename, "a", encoding="utf-8", opener=private_opener)
+            return open(self.baseFilename, "a", encoding="utf-8", errors="backslashreplace", opener=private_opener)
 
         def handleError(self, record: LogRecord) -> None:
             raise  # noqa: PLE0704 - logging asks where it has caught the error of the disk

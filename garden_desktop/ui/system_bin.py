@@ -10,6 +10,8 @@ from PySide6.QtCore import QFile
 def to_bin(path: Path) -> Path | None:
     """Move a file there, and tell where it lies now: the old path where the system does not say, None where it has no
     bin for this file."""
+    if not path.name.isprintable():  # Qt drops what is no text from a name, and would throw away another file
+        return None
     file = QFile(str(path))
     if not file.moveToTrash():  # called with a name it gives no path, whatever PySide's stubs say
         return None

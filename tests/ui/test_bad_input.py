@@ -6,8 +6,10 @@ import errno
 import json
 import os
 import shutil
+import sqlite3
 import sys
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +25,7 @@ from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.art import Art
 from garden_desktop.ui.newgame.newgame import NewGame
 from garden_desktop.ui.rules.rulesview import RulesSheet
+from tests.systems import posix
 from tests.today import in_turn
 from tests.ui.fakes import FolderBin
 from tests.ui.house import ALONE, KEY, House, notice, play, playing, still_plays, strip
@@ -371,4 +374,114 @@ def test_a_missing_translation_leaves_english(house: House, monkeypatch: pytest.
     window = house.open()
     assert (window.languages.current, window.languages.available()) == ("en", ["en"])
     assert "Open a record" in [button.text() for button in window.home.page.masthead.buttons]
+    still_plays(window)
+
+
+ODD_NAMES: dict[str, bytes] = {
+    "Latin-1": b"caf\xe9.jsonl",
+    "line break": b"a\nb.jsonl",
+    "half of an emoji": b"\xf0\x9f.jsonl",
+    "right to left": "\u05d0\u05d1 \u202e.jsonl".encode(),
+    "composed otherwise": "Ju\u0308rgen.jsonl".encode(),
+    "quotes and markup": b"<b>'\"&amp;%n {file}.jsonl",
+}
+
+
+@posix("Windows takes none of these names")
+@pytest.mark.parametrize("odd", ODD_NAMES)
+def test_a_match_whose_file_has_an_odd_name_is_played_on_and_kept_in_the_book(house: House, odd: str) -> None:
+    path = house.matches / os.fsdecode(ODD_NAMES[odd])
+    house.record().rename(path)
+    window = house.open()
+    assert notice(window) == ""
+    assert [slip.match.path for slip in window.home.page.slips] == [path]
+    window.resume(path)
+    assert play(window) > 0
+    window.go_home()
+    window.open_book()
+    assert window.book.names("running", 0, 9) == [path.name]
+    again = house.open()
+    assert [slip.match.path for slip in again.home.page.slips] == [path]
+    again.home_matches.forget(path)
+    assert not path.exists()
+    name, back = again.shelf.put_back()
+    assert (name, back) == (path.name, path)
+    still_plays(again)
+
+
+@posix("Windows takes no such name")
+def test_a_damaged_match_with_an_odd_name_is_named_with_what_can_be_shown_of_it(house: House) -> None:
+    path = house.matches / os.fsdecode(b"caf\xe9.jsonl")
+    house.record().rename(path)
+    path.write_bytes(b"no record\n")
+    window = house.open()
+    assert notice(window).startswith("caf\N{REPLACEMENT CHARACTER}.jsonl, line 1: ")
+    still_plays(window)
+
+
+@pytest.mark.parametrize("year", [1960, 1970, 2261, 2302, 2400])
+def test_a_match_of_any_year_is_played_on(house: House, year: int) -> None:
+    path, good = house.record(), house.record()
+    seconds = (year - 1970) * 365 * 24 * 3600
+    os.utime(path, (seconds, seconds))
+    for window in (house.open(), house.open()):
+        assert notice(window) == ""
+        assert {slip.match.path for slip in window.home.page.slips} == {path, good}
+    window.resume(path)
+    assert play(window) > 0
+    window.go_home()
+
+
+INDEX_FILES: dict[str, Callable[[Path], object]] = {
+    "a folder": Path.mkdir,
+    "a folder with something in it": lambda index: (index / "deep").mkdir(parents=True),
+    "a link to nowhere": lambda index: index.symlink_to("nowhere"),
+    "a link to itself": lambda index: index.symlink_to(index.name),
+    "no database": lambda index: index.write_bytes(b"x" * 5_000),
+    "empty": lambda index: index.write_bytes(b""),
+    "of another version": lambda index: spoil_index(index, "UPDATE about SET version = 'future'"),
+    "other tables": lambda index: spoil_index(index, "DROP TABLE records", "CREATE TABLE records(other)"),
+    "other values": lambda index: spoil_index(
+        index, "UPDATE records SET modified = 'x', size = NULL, seats = x'ff', state = 7"
+    ),
+}
+
+
+def spoil_index(index: Path, *queries: str) -> None:
+    with closing(sqlite3.connect(index)) as rows, rows:
+        for query in queries:
+            rows.execute(query)
+
+
+@pytest.mark.parametrize(
+    "what",
+    [
+        pytest.param(what, marks=[posix("few people of Windows may make links")] if "link" in what else [])
+        for what in INDEX_FILES
+    ],
+)
+def test_whatever_lies_in_the_place_of_the_index_home_shows_the_matches(house: House, what: str) -> None:
+    path = house.record()
+    first = house.open()
+    first.close()
+    index = first.book.folder.with_name("matches.index")
+    first.book.close()
+    if not what.startswith("o"):
+        index.unlink()
+    INDEX_FILES[what](index)
+    window = house.open()
+    assert [slip.match.path for slip in window.home.page.slips] == [path]
+    assert notice(window) == ""
+    still_plays(window)
+    window.open_book()
+    assert window.book.total() == 2
+
+
+@posix("needs pipes with names")
+@pytest.mark.timeout(60)
+def test_a_pipe_in_the_place_of_the_index_is_not_waited_for(house: House) -> None:
+    path = house.record()
+    os.mkfifo(house.matches.with_name("matches.index"))
+    window = house.open()
+    assert [slip.match.path for slip in window.home.page.slips] == [path]
     still_plays(window)

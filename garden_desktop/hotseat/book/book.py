@@ -176,8 +176,13 @@ def _found(folder: Path) -> Iterable[tuple[str, Stamp]]:
         return
 
 
+_FIRST: Final = 0
+_LAST: Final = 2**63 - 1
+"""Nanoseconds: from 1970 to 2262. A file may say it is of any year, and no calendar or database takes them all."""
+
+
 def _stamped(about: os.stat_result) -> Stamp:
-    return Stamp(about.st_mtime_ns, about.st_size)
+    return Stamp(min(max(about.st_mtime_ns, _FIRST), _LAST), about.st_size)
 
 
 def _glanced(path: Path, stamp: Stamp) -> Entry:

@@ -73,6 +73,8 @@ class Index:
             return None
         with suppress(ValueError, TypeError):
             name, modified, size, state, game, seats, headline, *outcome, options, series = row
+            if not isinstance(modified, int) or not isinstance(size, int):  # somebody else wrote this
+                return None
             sits = tuple(Seated(*seat) for seat in json.loads(seats))
             scores, ranks = (tuple(json.loads(numbers)) for numbers in outcome)
             said = sentence(headline) if headline else None

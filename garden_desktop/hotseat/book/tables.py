@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 import sqlite3
-from typing import Final
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
 
 from garden_desktop import __version__
 from garden_desktop.hotseat.book.sums import SUMS
@@ -40,9 +42,53 @@ CREATE TABLE IF NOT EXISTS looked(
 _ALL: Final = ("records", "sat", "tallies", "looked", "persons", "sums", "pairs", "counts")
 
 
+_SURROGATES: Final = range(0xD800, 0xE000)
+"""Half characters: Python writes a byte of a file name that is no UTF-8 as one of them, and SQLite takes none."""
+_STAND_IN: Final = 0x10F800
+"""The first of as many characters at the end of Unicode, for private use, that stand for them in the index."""
+_HIDDEN: Final = {each: _STAND_IN + number for number, each in enumerate(_SURROGATES)}
+_SHOWN: Final = {stand_in: each for each, stand_in in _HIDDEN.items()}
+_LONE: Final = re.compile("[\ud800-\udfff]")
+_LARGEST: Final = 2**63 - 1
+
+
+class IndexConnection(sqlite3.Connection):
+    """A connection that takes every text and every number: file names of any bytes, time stamps of any year.
+
+    A text comes back as it was; a number of more than 64 bits comes back as the largest or smallest one.
+    """
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self.text_factory = _text
+
+    def execute(self, query: str, values: Sequence[Any] = ()) -> sqlite3.Cursor:  # type: ignore[override]
+        return super().execute(query, _bindable(values))
+
+    def executemany(self, query: str, rows: Iterable[Sequence[Any]]) -> sqlite3.Cursor:  # type: ignore[override]
+        return super().executemany(query, map(_bindable, rows))
+
+
+def _bindable(values: Sequence[Any]) -> Sequence[Any]:
+    return tuple(
+        value.translate(_HIDDEN)
+        if type(value) is str and not value.isascii() and _LONE.search(value)
+        else max(-_LARGEST, min(value, _LARGEST))
+        if type(value) is int
+        else value
+        for value in values
+    )
+
+
+def _text(data: bytes) -> str:
+    """A text of the index; whoever has written into its file may have left what is no UTF-8."""
+    text = data.decode("utf-8", "surrogateescape")
+    return text.translate(_SHOWN) if b"\xf4\x8f" in data else text  # how all of the stand-ins begin
+
+
 def made(path: str) -> sqlite3.Connection:
     """An index of this version. Raises sqlite3.Error."""
-    rows = sqlite3.connect(path, timeout=PATIENCE)
+    rows = sqlite3.connect(path, timeout=PATIENCE, factory=IndexConnection)
     try:
         with rows:
             rows.execute("PRAGMA synchronous = OFF")  # what a crash spoils is made again

@@ -62,7 +62,7 @@ class Lines(QAbstractListModel):
     """What is wanted of a book; entries are read as they are painted. `unknown` names an unfinished match of which the
     book does not know how it stands."""
 
-    unknown = Signal(str)
+    unknown = Signal(object)
 
     def __init__(self, book: Book, notes: Notes, games: Mapping[str, Game], parent: QObject) -> None:
         super().__init__(parent)

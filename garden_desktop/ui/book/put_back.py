@@ -19,8 +19,8 @@ from garden_desktop.ui.kit.text.tip import tip
 class PutBack(QuietButton):
     """There as long as something can come back. `gone` and `back` name a record, `refused` carries a sentence."""
 
-    gone = Signal(str)
-    back = Signal(str)
+    gone = Signal(object)
+    back = Signal(object)
     refused = Signal(str)
 
     def __init__(self, appearance: Appearance, shelf: Shelf, notes: Notes) -> None:

@@ -33,7 +33,7 @@ _LEFT: Final = (290, 410)
 class EveningsPage(Leaf):
     """Matches of one day, one after another, as one whole. `wanted` names a match that is to be shown."""
 
-    wanted = Signal(str)
+    wanted = Signal(object)
 
     def __init__(self, appearance: Appearance, book: Book, aliases: Aliases, games: Mapping[str, Game]) -> None:
         super().__init__()

@@ -29,7 +29,7 @@ MOST: Final = 40
 class EveningSheet(QWidget):
     """`record_chosen` names one of its matches."""
 
-    record_chosen = Signal(str)
+    record_chosen = Signal(object)
 
     def __init__(self, appearance: Appearance, book: Book, aliases: Aliases, games: Mapping[str, Game]) -> None:
         super().__init__()

@@ -25,7 +25,7 @@ from garden_desktop.ui.kit.text.say import say
 class LadderBox(FigureBox):
     """Shown for people who have played against it."""
 
-    record_chosen = Signal(str)
+    record_chosen = Signal(object)
     begun = Signal(Setup)
 
     def __init__(self, appearance: Appearance, book: Book) -> None:

@@ -55,7 +55,7 @@ class PeoplePage(Leaf):
     """
 
     wanted = Signal(Wanted)
-    record_wanted = Signal(str)
+    record_wanted = Signal(object)
     begun = Signal(Setup)
     table_begun = Signal(object)
 
