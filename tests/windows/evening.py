@@ -174,8 +174,23 @@ class WineEvening(Evening):
         subprocess.run(["import", "-window", "root", str(file)], env=self.program.surroundings, check=True)
 
 
+STUCK: Final = 12
+"""Things done for one move after which the lists are opened for it."""
+
+
 class PointerGuest(Guest):
-    """A guest who uses the pointer alone, for all that lies on the screen."""
+    """A guest who uses the pointer alone, for all that lies on the screen.
+
+    A piece of several cells hangs from the pointer by the cell it was taken by, of which this guest knows nothing:
+    where nothing comes of its tries it clicks on a line of the lists.
+    """
+
+    def _decide(self, page: Page) -> None:
+        if (self._done > STUCK) != bool(page.named("Do this")):
+            self._done += 1
+            self._evening.keys("Ctrl+l")
+        else:
+            super()._decide(page)
 
     def _use(self, node: Node) -> None:
         if node.rect.width:
