@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import sys
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -42,7 +43,8 @@ def planted() -> Iterator[None]:
 def _resources() -> TemporaryDirectory[str]:
     """Those of the house and of the fifth game, until this process ends: Qt opens a face that it was told of while the
     game was planted whenever it wants another size of it."""
-    folder = TemporaryDirectory()
+    folder = TemporaryDirectory(ignore_cleanup_errors=True)  # Windows deletes no file that Qt has open
+    atexit.register(folder.cleanup)  # and keeps it until then, also where a test empties all caches
     copytree(paths.data_dir("resources"), folder.name, dirs_exist_ok=True)  # 4 MB; Windows lets few people make links
     copytree(Path(__file__).parent / "resources" / KEY, Path(folder.name, KEY))
     return folder
