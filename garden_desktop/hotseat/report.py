@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
 import re
+import unicodedata
 import zipfile
 from collections.abc import Iterable, Mapping
 from io import BytesIO
@@ -17,6 +19,10 @@ MOST_LOG: Final = 4 << 20
 """Bytes of a log at most; the program's own keep to an eighth of it."""
 ABOUT: Final = "about.txt"
 MATCH: Final = "match.garden.jsonl"
+_CASE = re.IGNORECASE if os.name == "nt" else re.NOFLAG
+"""Windows finds a file by a path in any case."""
+_SHORTEST: Final = 3
+"""Letters of an account's name from which on a folder of that name is its."""
 
 
 def write_report(target: Path, about: Mapping[str, str], logs: Iterable[Path], record: Path | None) -> None:
@@ -44,17 +50,38 @@ class _Names:
     """Who is called what: each person by a number."""
 
     def __init__(self) -> None:
-        self._known: dict[str, str] = {}
+        self._numbers: dict[str, str] = {}
+        self._spellings: dict[str, str] = {}
+        self._home = _home_pattern(Path.home())
 
     def instead_of(self, name: str) -> str:
-        return self._known.setdefault(name.casefold(), f"Person {len(self._known) + 1}")
+        number = self._numbers.setdefault(name.casefold(), f"Person {len(self._numbers) + 1}")
+        for form in ("NFC", "NFD"):  # a letter with an accent is one character or two, whoever wrote it
+            self._spellings[unicodedata.normalize(form, name)] = number
+        return number
 
     def out_of(self, text: str) -> str:
-        """The text without these names, and without where somebody's home is."""
-        text = text.replace(str(Path.home()), "~")
-        for name in sorted(self._known, key=len, reverse=True):
-            text = re.sub(rf"(?i)(?<!\w){re.escape(name)}(?!\w)", self._known[name], text)
+        """The text without these names, and without where somebody's home is and what they are called there."""
+        text = self._home.sub("~", text)
+        text = _account_pattern(Path.home().name).sub("user", text)
+        for name in sorted(self._spellings, key=len, reverse=True):
+            text = re.sub(rf"(?i)(?<!\w){re.escape(name)}(?!\w)", self._spellings[name], text)
         return text
+
+
+def _home_pattern(home: Path) -> re.Pattern[str]:
+    """The home folder as paths are written: as it is, as Python quotes it (with doubled backslashes), with slashes
+    alone, and as an address."""
+    forms = {str(home), repr(str(home))[1:-1], home.as_posix(), home.as_uri().removeprefix("file://")}
+    longest = "|".join(re.escape(form) for form in sorted(forms, key=len, reverse=True))
+    return re.compile(rf"(?:{longest})(?![\w-])", _CASE)
+
+
+def _account_pattern(name: str) -> re.Pattern[str]:
+    """The name of the account where it is a folder in other paths, such as `/media/NAME/stick`."""
+    if len(name) < _SHORTEST:
+        return re.compile(r"(?!)")  # nothing
+    return re.compile(rf"(?<=[\\/]){re.escape(name)}(?=[\\/])", _CASE)
 
 
 def _unnamed(record: bytes, known: _Names) -> bytes:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import faulthandler
+import stat
+from contextlib import suppress
 from pathlib import Path
 from typing import IO, Final
 
@@ -23,19 +25,38 @@ class CrashFile:
     def __init__(self, folder: Path) -> None:
         self.died = False
         self._file: IO[str] | None = None
-        now = folder / NOW
+        self._path = folder / NOW
         try:
             make_folder(folder)
-            self.died = now.exists() and now.stat().st_size > 0
+            self.died = _has_content(self._path)
             if self.died:
-                now.replace(folder / LAST)
-            self._file = open(now, "w", encoding="utf-8", opener=private_opener)  # noqa: SIM115 - for as long as it runs
+                self._path.replace(folder / LAST)
+            # exclusive: whoever opens a pipe that lies there waits for its other end
+            self._file = open(self._path, "x", encoding="utf-8", opener=private_opener)  # noqa: SIM115 - for as long as it runs
         except OSError:
             return
         faulthandler.enable(self._file)
 
     def close(self) -> None:
-        """The program ends as it should."""
-        if self._file is not None:
-            faulthandler.disable()
-            self._file.close()
+        """The program ends as it should, so the file goes, with what may be in it: on Windows faulthandler notes
+        exceptions, too, that COM raises and somebody handles (0x8001010d, when a native dialog opens)."""
+        if self._file is None:
+            return
+        faulthandler.disable()
+        with suppress(OSError):  # a file that cannot be emptied is told of at the next start, though nobody died
+            self._file.truncate(0)
+        self._file.close()
+        with suppress(OSError):  # an empty one is none
+            self._path.unlink()
+
+
+def _has_content(path: Path) -> bool:
+    """Whether a file with something in it lies there; anything else that is no folder is taken away. Raises OSError."""
+    try:
+        found = path.lstat()
+    except FileNotFoundError:
+        return False
+    if stat.S_ISREG(found.st_mode) and found.st_size:
+        return True
+    path.unlink()
+    return False

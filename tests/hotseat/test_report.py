@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import errno
 import os
+import re
+import unicodedata
 import zipfile
-from pathlib import Path
+from pathlib import Path, PurePosixPath, PureWindowsPath
 from random import Random
+from typing import Literal
 
 import pytest
 
 from garden_desktop.core.record import Seated
+from garden_desktop.hotseat import report
 from garden_desktop.hotseat.report import ABOUT, MATCH, write_report
 from garden_desktop.hotseat.shelf import Setup, Shelf
 
@@ -44,6 +48,63 @@ def test_log_versions_and_match_are_in_it_and_no_name(tmp_path: Path, record: Pa
     assert found[log.name] == "Error in ~/x: Person 2's card, Person 1, Bendix and Person 3\n"
     assert found[ABOUT] == f"Garden Desktop: 1\nFolder: ~\nMatch: {MATCH}\n"
     assert not any(name in "".join(found.values()) for name in ("Zoë", "Ben,", '"Ben"', "Gisela"))
+
+
+def told(tmp_path: Path, record: Path | None, line: str) -> str:
+    """What a report makes of a line of the log."""
+    log = tmp_path / "garden-desktop.log"
+    log.write_text(line, encoding="utf-8", newline="\n")
+    write_report(tmp_path / "report.zip", {}, [log], record)
+    return unpacked(tmp_path / "report.zip")[log.name]
+
+
+@pytest.mark.parametrize("form", ["NFC", "NFD"])
+def test_a_name_is_known_however_its_accents_are_written(
+    tmp_path: Path, record: Path, form: Literal["NFC", "NFD"]
+) -> None:
+    assert told(tmp_path, record, unicodedata.normalize(form, "Zoë Ünal gave up")) == "Person 1 gave up"
+
+
+def test_a_name_is_known_by_letters_that_have_no_other_case(tmp_path: Path) -> None:
+    session = Shelf(tmp_path / "matches").begin(
+        Setup("stalk_exchange", (Seated("Straßer", 0), Seated("Meadow", 1, "easy")), {}, 3)
+    )
+    session.close()
+    assert session.journal is not None
+    assert told(tmp_path, session.journal.path, "Straßer gave up") == "Person 1 gave up"
+
+
+@pytest.fixture
+def windows_home(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A home of Windows, for what asks where it is."""
+    monkeypatch.setattr(report, "_CASE", re.IGNORECASE)
+    home = PureWindowsPath(r"C:\Users\Jürgen Ł")
+    monkeypatch.setattr(Path, "home", lambda: home)
+
+
+@pytest.mark.parametrize(
+    ("line", "without"),
+    [
+        (r"cannot open C:\Users\Jürgen Ł\AppData\no.txt", r"cannot open ~\AppData\no.txt"),
+        (r"'C:\\Users\\Jürgen Ł\\AppData\\no.txt'", r"'~\\AppData\\no.txt'"),
+        (r"c:\users\jürgen ł\x", r"~\x"),
+        ("C:/Users/Jürgen Ł/x", "~/x"),
+        ("file:///C:/Users/J%C3%BCrgen%20%C5%81/x", "file://~/x"),
+        (r"D:\backup\JÜRGEN Ł\x", r"D:\backup\user\x"),
+        (r"C:\Users\Jürgen Łąka\x", r"C:\Users\Jürgen Łąka\x"),
+    ],
+    ids=["plain", "repr", "case", "slashes", "address", "elsewhere", "another's"],
+)
+def test_a_home_of_windows_is_left_out_however_it_is_written(
+    tmp_path: Path, windows_home: None, line: str, without: str
+) -> None:
+    assert told(tmp_path, None, line) == without
+
+
+def test_the_name_of_the_account_is_left_out_of_other_paths(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Path, "home", lambda: PurePosixPath("/home/zoe"))
+    line = "/home/zoe/x, /media/zoe/stick, /home/zoely, zoe"
+    assert told(tmp_path, None, line) == "~/x, /media/user/stick, /home/zoely, zoe"
 
 
 def test_the_match_in_it_is_the_same_but_for_the_names(tmp_path: Path, record: Path) -> None:

@@ -6,7 +6,7 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from zipfile import ZipFile
 
@@ -15,13 +15,14 @@ from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from garden_desktop import paths
-from garden_desktop.ui.crash import LAST, CrashFile
+from garden_desktop.ui.crash import LAST, NOW, CrashFile
 from garden_desktop.ui.kit.layout.notice import Notice
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.languages import Languages
 from garden_desktop.ui.settings.about_sheet import AboutSheet
 from garden_desktop.ui.settings.store import Settings
 from garden_desktop.ui.window import Window
+from tests.systems import posix
 
 DIES = (
     "import os, pathlib, sys; from garden_desktop.ui.crash import CrashFile; it = CrashFile(pathlib.Path(sys.argv[1]));"
@@ -73,6 +74,41 @@ def test_who_ends_as_one_should_leaves_nothing_to_tell(tmp_path: Path) -> None:
     assert started(tmp_path, "it.close()") == 0
     assert not next_start(tmp_path)
     assert not (tmp_path / LAST).exists()
+
+
+def test_what_was_written_before_a_clean_end_is_no_death(tmp_path: Path) -> None:
+    """Windows' faulthandler notes an exception of COM that is handled; the program goes on and ends as it should."""
+    file = CrashFile(tmp_path)
+    with (tmp_path / NOW).open("a", encoding="utf-8") as noted:
+        noted.write("Windows fatal exception: code 0x8001010d\n")
+    file.close()
+    assert list(tmp_path.iterdir()) == [], "nobody who looks there believes in a crash"
+    assert not next_start(tmp_path)
+
+
+def pipe(path: Path) -> None:
+    os.mkfifo(path)
+
+
+ODD: dict[str, Callable[[Path], None]] = {
+    "a pipe": pipe,
+    "a folder": Path.mkdir,
+    "a link to nowhere": lambda path: path.symlink_to("nowhere"),
+    "a link to itself": lambda path: path.symlink_to(path.name),
+    "a link without an end": lambda path: path.symlink_to("/dev/zero"),
+}
+
+
+@posix("needs pipes with names, and links")
+@pytest.mark.timeout(60)
+@pytest.mark.parametrize("odd", ODD)
+def test_whatever_lies_in_the_place_of_the_file_holds_up_no_start(tmp_path: Path, odd: str) -> None:
+    ODD[odd](tmp_path / NOW)
+    assert not next_start(tmp_path)
+    if odd != "a folder":
+        assert list(tmp_path.iterdir()) == []
+        assert started(tmp_path, f"os.kill(os.getpid(), {int(signal.SIGSEGV)})") == -signal.SIGSEGV
+        assert next_start(tmp_path)
 
 
 def test_a_folder_that_cannot_be_written_to_ends_no_start(tmp_path: Path) -> None:
