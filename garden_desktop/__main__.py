@@ -16,10 +16,13 @@ def main(argv: Sequence[str] | None = None) -> int:
     words = list(sys.argv[1:] if argv is None else argv)
     try:
         return _run(words)
-    except ImportError as error:
-        if (missing := lacking(error)) is None:
+    except Exception as error:
+        if isinstance(error, ImportError) and (missing := lacking(error)) is not None:
+            sys.stderr.write(LACKING.format(library=missing))
+            return 1
+        if "--smoke-test" not in words:
             raise
-        sys.stderr.write(LACKING.format(library=missing))
+        sys.excepthook(type(error), error, error.__traceback__)  # raised, it is a box on Windows that waits for a click
         return 1
 
 

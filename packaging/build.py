@@ -138,13 +138,20 @@ def check_libraries(folder: Path) -> None:
 
 def smoke_test(folder: Path) -> None:
     """Let the program play by itself, where no Python can be found: without a screen, and on Xvfb if it is there."""
-    program = folder / ("garden-desktop.exe" if sys.platform == "win32" else "garden-desktop")
     with tempfile.TemporaryDirectory() as home:
         bare = surroundings(os.environ, home)
-        play(program, {**bare, "QT_QPA_PLATFORM": "offscreen"}, "without a screen")
+        for program in programs(folder):
+            play(program, {**bare, "QT_QPA_PLATFORM": "offscreen"}, "without a screen")
         if shutil.which("Xvfb"):
             with virtual_display() as display:
                 play(program, {**bare, "DISPLAY": display}, "on a virtual screen")
+
+
+def programs(folder: Path) -> list[Path]:
+    """The programs to try. Of the two on Windows the one with a console comes first: what is wrong with both is said
+    there in words, where the other could only show it in a box."""
+    names = ["garden-desktop-console.exe", "garden-desktop.exe"] if sys.platform == "win32" else ["garden-desktop"]
+    return [folder / name for name in names]
 
 
 def surroundings(here: Mapping[str, str], home: str) -> dict[str, str]:
@@ -161,10 +168,11 @@ def play(program: Path, environment: dict[str, str], where: str) -> None:
             command, env=environment, stdin=subprocess.DEVNULL, timeout=SMOKE_TEST_SECONDS, check=False
         )
     except subprocess.TimeoutExpired as error:
-        raise SetupError(f"The smoke test {where} did not end within {SMOKE_TEST_SECONDS} seconds.") from error
+        said = f"The smoke test of {program.name} {where} did not end within {SMOKE_TEST_SECONDS} seconds."
+        raise SetupError(said) from error
     if done.returncode:
-        raise SetupError(f"The smoke test {where} failed with status {done.returncode}.")
-    print(f"The smoke test passed {where}.", flush=True)
+        raise SetupError(f"The smoke test of {program.name} {where} failed with status {done.returncode}.")
+    print(f"{program.name}: the smoke test passed {where}.", flush=True)
 
 
 @contextmanager

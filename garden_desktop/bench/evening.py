@@ -132,7 +132,7 @@ class Evening:
         app.application()
         with TemporaryDirectory() as folder:
             settings = Settings(Path(folder, "settings.json"))
-            window = Window(Appearance(), Languages(), settings, Path(folder))
+            window = Window(Appearance(), Languages(), settings, Path(folder, "matches"))
             window.show()
             window.begin(_setup(self._key))
             assert window.match is not None, "the match begins"

@@ -70,7 +70,7 @@ def watched(key: str, seconds: float) -> Pulse:
     """Play a match of two experts in the window for so long, or to its end."""
     app.application()
     with TemporaryDirectory() as folder:
-        window = Window(Appearance(), Languages(), Settings(Path(folder, "settings.json")), Path(folder))
+        window = Window(Appearance(), Languages(), Settings(Path(folder, "settings.json")), Path(folder, "matches"))
         window.show()
         window.begin(Setup(key, tuple(Seated(name, at, "expert") for at, name in enumerate(("Ann", "Ben"))), {}, SEED))
         assert window.match is not None, "the match begins"

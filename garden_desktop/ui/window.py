@@ -457,7 +457,15 @@ class Window(QWidget):
             self.settings.set("window", [self.width(), self.height()])
             self.settings.set("place", [self.x(), self.y()])
         self.settings.set("maximized", self.isMaximized())
+        self._close_book()
         super().closeEvent(event)
+
+    def _close_book(self) -> None:
+        """Close every file the book has open: Windows deletes and moves none that is."""
+        if "library" in self.__dict__:
+            self.library.stop_work()
+        if "book" in self.__dict__:
+            self.book.close()
 
 
 def _screen() -> QSize:

@@ -39,6 +39,18 @@ def test_the_smoke_test_knows_nothing_of_this_machine() -> None:
     assert "LD_LIBRARY_PATH" not in bare
 
 
+def test_on_windows_the_program_that_has_a_console_is_tried_first(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What fails there fails in words; the other one would show a box and wait for a click."""
+    played: list[str] = []
+    monkeypatch.setattr(sys, "platform", "win32")
+    monkeypatch.setattr(shutil, "which", lambda name: None)
+    monkeypatch.setattr(build, "play", lambda program, *_: played.append(program.name))
+    build.smoke_test(tmp_path)
+    assert played == ["garden-desktop-console.exe", "garden-desktop.exe"]
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="shell scripts stand in for the program")
 def test_a_program_that_fails_fails_the_smoke_test(tmp_path: Path) -> None:
     with pytest.raises(SetupError, match="failed with status 3"):

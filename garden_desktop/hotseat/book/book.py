@@ -147,7 +147,9 @@ class Book:
         return self.index.stamps()
 
     def close(self) -> None:
-        self.index.close()
+        """Close the file of the index, where it was opened; whoever asks on is answered from memory."""
+        if "index" in self.__dict__:
+            self.index.close()
 
     def _list(self) -> Iterator[None]:
         """Names, times and sizes of all records, page by page; then what has gone, and what is to be read."""

@@ -54,6 +54,12 @@ class Intake(QObject):
         self._waiting.clear()
         self._restoring = None
 
+    def finish(self) -> None:
+        """Stop now: what was brought in is put on the disk, and files are closed without waiting for the next event."""
+        self.stop()
+        for _ in self._work or ():
+            pass
+
     @property
     def _number(self) -> int:
         return len(self._waiting) + (self._restoring.left if self._restoring else 0)

@@ -127,6 +127,12 @@ class BookPage(QWidget):
             if (notice := kept.take_notice()) is not None:
                 self.notice.say(say(notice, str))
 
+    def stop_work(self) -> None:
+        """End every import, backup, move and export that is under way, and close its files."""
+        self.doors.stop()
+        self.doors.intake.finish()
+        self.exports.stop()
+
     def retranslate(self) -> None:
         self.setAccessibleName(self.tr("The garden book"))
         self.list.setAccessibleName(self.tr("Matches"))

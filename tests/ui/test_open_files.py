@@ -1,0 +1,207 @@
+"""A law for every system, and death on Windows where it is broken: a file is closed when its owner is closed."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from random import Random
+from zipfile import ZipFile
+
+import pytest
+from PySide6.QtWidgets import QFileDialog
+from pytestqt.qtbot import QtBot
+
+from garden_desktop import paths
+from garden_desktop.commands import smoke_test
+from garden_desktop.core.record import Seated
+from garden_desktop.hotseat.backup.bundle import members_of, packed
+from garden_desktop.hotseat.journal import BUNDLE
+from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.ui.faults import FILE, Faults
+from garden_desktop.ui.settings.about_sheet import AboutSheet
+from garden_desktop.ui.window import Window
+from tests.shipped import SHIPPED
+from tests.ui.house import House, play, playing
+from tests.windows_files import open_files, windows_sharing
+
+INDEX = "matches.index"
+LOG = f"log/{FILE}"
+
+
+@pytest.fixture
+def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder with everything of this person's."""
+    for name in ("user", "cache", "log"):
+        monkeypatch.setattr(paths, f"{name}_dir", lambda name=name: tmp_path if name == "user" else tmp_path / name)
+    return tmp_path
+
+
+@pytest.fixture
+def faults(own: Path) -> Faults:
+    """A log with a line in it."""
+    faults = Faults(own / "log")
+    faults.note("something was odd")
+    return faults
+
+
+def finished(folder: Path, key: str) -> Path:
+    """A record of a whole match."""
+    session, rng = Shelf(folder).begin(Setup(key, (Seated("Ann", 0), Seated("Ben", 1)), {}, 1)), Random(1)
+    while not session.over:
+        session.play(rng.choice(session.rules.legal_moves(session.match.state)))
+    session.close()
+    assert session.journal is not None
+    return session.journal.path
+
+
+def ask_for(monkeypatch: pytest.MonkeyPatch, *files: Path) -> None:
+    """What the next dialogs answer."""
+    names = [str(file) for file in files]
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (names[0], ""))
+    monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: (names, ""))
+
+
+def bring_in_and_out(window: Window, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, elsewhere: Path) -> None:
+    """Everything that the book reads and writes: import, backup, restore, mailed match, exports, report, bin, move."""
+    library = window.library
+    doors, exports = library.doors, library.exports
+    ask_for(monkeypatch, elsewhere / "all.zip")
+    with qtbot.waitSignal(doors.told):
+        doors.back_up.click()
+    assert len(ZipFile(elsewhere / "all.zip").namelist()) > 1
+    session = Shelf(window.folder).look(record := finished(elsewhere / "theirs", "stalk_exchange"))
+    (mailed := elsewhere / f"mailed{BUNDLE}").write_bytes(packed(members_of(session, record)))
+    (elsewhere / "no.jsonl").write_bytes(b"no record\n")
+    (elsewhere / "no.zip").write_bytes(b"PK")
+    ask_for(monkeypatch, record, mailed, elsewhere / "all.zip", elsewhere / "no.jsonl", elsewhere / "no.zip")
+    with qtbot.waitSignal(doors.intake.ended):
+        doors.bring.click()
+    library.chosen.read()
+    for kind in exports._kinds():
+        ask_for(monkeypatch, elsewhere / f"out{kind.ending}")
+        exports._export(kind)
+    exports._tell()
+    qtbot.waitUntil(lambda: not exports.work.busy)
+    about = AboutSheet(window.appearance, {}, window, record, window.folder)
+    ask_for(monkeypatch, elsewhere / "report.zip")
+    about._save_report()
+    assert ZipFile(elsewhere / "report.zip").namelist()
+    about.dismiss()
+    library._throw_away()
+    library.put_back.fetch()
+
+
+def test_after_a_match_the_book_an_import_and_an_export_only_the_index_and_the_log_are_open(
+    house: House,
+    faults: Faults,
+    own: Path,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path_factory: pytest.TempPathFactory,
+) -> None:
+    elsewhere = tmp_path_factory.mktemp("elsewhere")
+    finished(house.matches, "gnomadic_gardeners")
+    window = house.open()
+    window.begin(Setup("stalk_exchange", (Seated("Ann", 0), Seated("", 1, "easy")), {}, 5))
+    play(window)
+    assert len(open_files(own)) == 3, "the record of the match, while it is played, the index and the log"
+    window.go_home()
+    window.open_book()
+    bring_in_and_out(window, qtbot, monkeypatch, elsewhere)
+    for at in range(4):
+        window.library.leaves.turn_to(at)
+    window._look_back_on(window.shelf.paths()[0])
+    window.go_home()
+    assert open_files(own) == [LOG, INDEX]
+    assert open_files(elsewhere) == []
+    window.close()
+    assert open_files(own) == [LOG]
+    faults.close()
+    assert open_files(own) == []
+
+
+@pytest.mark.parametrize("key", SHIPPED)
+def test_a_match_that_was_left_and_a_window_that_was_closed_have_no_file_open(
+    house: House, own: Path, key: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    windows_sharing(monkeypatch)
+    window = house.open()
+    window.begin(Setup(key, (Seated("Ann", 0), Seated("Ben", 1)), {}, 5))
+    play(window)
+    window.go_home()
+    (record,) = window.shelf.paths()
+    assert open_files(own) == [INDEX]
+    window.resume(record)
+    assert playing(window).session.journal is not None
+    window.close()
+    assert open_files(own) == []
+    shutil.rmtree(own)
+    own.mkdir()
+    again = house.open()
+    again.begin(Setup(key, (Seated("Ann", 0), Seated("Ben", 1)), {}, 5))
+    assert play(again) > 0
+
+
+def test_a_window_that_is_closed_in_the_middle_of_a_backup_and_an_import_leaves_no_half_file_and_none_open(
+    house: House, own: Path, monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    windows_sharing(monkeypatch)
+    elsewhere = tmp_path_factory.mktemp("elsewhere")
+    record = finished(house.matches, "stalk_exchange")
+    window = house.open()
+    window.open_book()
+    doors = window.library.doors
+    ask_for(monkeypatch, elsewhere / "whole.zip")
+    doors.back_up.click()
+    steps = doors._work._steps
+    assert steps is not None
+    next(steps)
+    session = Shelf(house.matches).look(record)
+    (mailed := elsewhere / f"mailed{BUNDLE}").write_bytes(packed(members_of(session, record)))
+    doors.intake.take([mailed])
+    assert doors.intake._work is not None
+    next(doors.intake._work)
+    assert sorted(open_files(elsewhere)) == [mailed.name, "whole.zip.new"]
+    window.close()
+    assert open_files(elsewhere) == open_files(own) == []
+    assert [file.name for file in elsewhere.iterdir()] == [mailed.name]
+
+
+def test_a_window_that_never_opened_the_book_makes_no_index_when_it_is_closed(house: House, own: Path) -> None:
+    window = house.open()
+    window.close()
+    assert not (own / INDEX).exists()
+
+
+def test_the_smoke_test_deletes_its_folder_where_no_open_file_can_be_deleted(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    monkeypatch.setattr(smoke_test, "_play_every_game", lambda window: [window.go_home(), window.open_book(), 0][-1])
+    windows_sharing(monkeypatch)
+    assert smoke_test.run() == 0
+    assert capsys.readouterr().out == "smoke test: passed\n"
+    assert list(tmp_path.iterdir()) == []
+
+
+FAILS = """
+import sys
+from garden_desktop import __main__
+def fail(words):
+    raise {error}
+__main__._run = fail
+print("returned", __main__.main(["--smoke-test"]))
+"""
+
+
+@pytest.mark.parametrize("error", ["PermissionError(13, 'used by another process')", "ImportError('no numpy')"])
+def test_a_smoke_test_that_fails_ends_with_status_and_words(error: str) -> None:
+    """An exception that leaves the windowed program is a message box there, at which an unattended build waits."""
+    done = subprocess.run(
+        [sys.executable, "-c", FAILS.format(error=error)], capture_output=True, text=True, check=False
+    )
+    assert done.stdout == "returned 1\n"
+    assert done.stderr.splitlines()[-1].startswith(error.partition("(")[0])
