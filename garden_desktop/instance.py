@@ -18,6 +18,8 @@ MOST: Final = 64 * 1024
 PATIENCE: Final = 5.0
 """Seconds to wait for the program that runs; one that does not hear is left alone."""
 HEARD: Final = b"heard"
+ANY_PROGRAM: Final = -1
+"""ASFW_ANY of Windows."""
 _SCREENS: Final = ("WAYLAND_DISPLAY", "DISPLAY")
 _TOKEN: Final = "XDG_ACTIVATION_TOKEN"  # noqa: S105 - the desktop's leave to come to the front, nothing secret
 
@@ -69,10 +71,20 @@ def hand_over(file: Path | None) -> bool:
 
     try:
         with Client(place) as line:
+            _give_foreground_away()
             line.send_bytes(Message(file, os.environ.get(_TOKEN, "")).written())
             return line.poll(PATIENCE) and line.recv_bytes(MOST) == HEARD
     except (OSError, EOFError):  # nobody is there any more
         return False
+
+
+def _give_foreground_away() -> None:
+    """Let the window that runs come to the front on Windows. There only the program that a person has just started may
+    be in front, or say who else may; otherwise the button in the taskbar blinks, and nothing comes."""
+    if sys.platform == "win32":
+        import ctypes
+
+        ctypes.windll.user32.AllowSetForegroundWindow(ANY_PROGRAM)
 
 
 def _person() -> int:

@@ -24,6 +24,10 @@ if TYPE_CHECKING:
 SETTLE_MS: Final = 200
 """How long after the window comes what nobody who waits for the first picture waits for."""
 
+TASKBAR_ID: Final = "GardenDesktop.GardenDesktop"
+"""The AppUserModelID by which Windows groups windows in the taskbar with the shortcut that starts them; the shortcuts
+of the installer (packaging/windows/garden-desktop.iss) have the same."""
+
 SELDOM: Final = 100
 """So often the collector looks through what is young before it looks through everything: in a long match that takes
 two or three frames, in the middle of whatever is pressed."""
@@ -78,6 +82,7 @@ def application() -> QApplication:
         app = QApplication.instance()
         if isinstance(app, QApplication):
             return app
+        _name_to_taskbar()
         os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")  # waking the painter's threads costs more than they paint
         app = QApplication([*sys.argv[:1], "-style", "fusion"])  # QApplication.setStyle would cost 8 ms more
         app.setApplicationName(paths.APP)
@@ -88,6 +93,15 @@ def application() -> QApplication:
 
         load_fonts()
         return app
+
+
+def _name_to_taskbar() -> None:
+    """Before the first window: run by Python from a checkout or a wheel, Windows takes the program for Python itself,
+    and shows Python's icon."""
+    if sys.platform == "win32":
+        import ctypes
+
+        ctypes.windll.shell32.SetCurrentProcessExplicitAppUserModelID(TASKBAR_ID)
 
 
 def main_window(settings: Settings | None = None) -> Window:

@@ -8,6 +8,8 @@
 #define Program "garden-desktop.exe"
 #define Record "GardenDesktop.Record"
 #define Match "GardenDesktop.Match"
+; as the program names itself to the taskbar (TASKBAR_ID in garden_desktop/ui/app.py)
+#define TaskbarId "GardenDesktop.GardenDesktop"
 
 [Setup]
 AppId={{6E0B5C52-3E5D-4E0B-9B7A-5B1C5A0D6A41}
@@ -48,19 +50,22 @@ Type: filesandordirs; Name: "{app}\_internal"
 Source: "..\..\dist\garden-desktop\*"; DestDir: "{app}"; Flags: ignoreversion recursesubdirs createallsubdirs
 
 [Icons]
-Name: "{group}\{#Name}"; Filename: "{app}\{#Program}"
-Name: "{autodesktop}\{#Name}"; Filename: "{app}\{#Program}"; Tasks: desktop
+Name: "{group}\{#Name}"; Filename: "{app}\{#Program}"; AppUserModelID: "{#TaskbarId}"
+Name: "{autodesktop}\{#Name}"; Filename: "{app}\{#Program}"; AppUserModelID: "{#TaskbarId}"; Tasks: desktop
 
 [Registry]
 ; A record is called *.garden.jsonl. Windows looks at the last part alone, which others use as well: the program offers
-; itself for such files and takes them from nobody.
-Root: HKA; Subkey: "Software\Classes\.jsonl\OpenWithProgids"; ValueType: string; ValueName: "{#Record}"; ValueData: ""; Flags: uninsdeletevalue
+; itself for such files and takes them from nobody. What is removed is undone from the last line up: a key that others
+; may write into stands before what lies in it, and goes where nothing is left in it.
+Root: HKA; Subkey: "Software\Classes\.jsonl"; Flags: uninsdeletekeyifempty
+Root: HKA; Subkey: "Software\Classes\.jsonl\OpenWithProgids"; ValueType: string; ValueName: "{#Record}"; ValueData: ""; Flags: uninsdeletevalue uninsdeletekeyifempty
+Root: HKA; Subkey: "Software\Classes\Applications\{#Program}"; Flags: uninsdeletekeyifempty
 Root: HKA; Subkey: "Software\Classes\{#Record}"; ValueType: string; ValueName: ""; ValueData: "Garden Desktop record"; Flags: uninsdeletekey
 Root: HKA; Subkey: "Software\Classes\{#Record}\DefaultIcon"; ValueType: string; ValueName: ""; ValueData: "{app}\{#Program},0"
 Root: HKA; Subkey: "Software\Classes\{#Record}\shell\open\command"; ValueType: string; ValueName: ""; ValueData: """{app}\{#Program}"" ""%1"""
 Root: HKA; Subkey: "Software\Classes\Applications\{#Program}\SupportedTypes"; ValueType: string; ValueName: ".jsonl"; ValueData: ""; Flags: uninsdeletekey
 ; A match that was packed with its data to be mailed is called *.gardenmatch, as nobody else calls a file.
-Root: HKA; Subkey: "Software\Classes\.gardenmatch"; ValueType: string; ValueName: ""; ValueData: "{#Match}"; Flags: uninsdeletevalue
+Root: HKA; Subkey: "Software\Classes\.gardenmatch"; ValueType: string; ValueName: ""; ValueData: "{#Match}"; Flags: uninsdeletevalue uninsdeletekeyifempty
 Root: HKA; Subkey: "Software\Classes\{#Match}"; ValueType: string; ValueName: ""; ValueData: "Garden Desktop match with its data"; Flags: uninsdeletekey
 Root: HKA; Subkey: "Software\Classes\{#Match}\DefaultIcon"; ValueType: string; ValueName: ""; ValueData: "{app}\{#Program},0"
 Root: HKA; Subkey: "Software\Classes\{#Match}\shell\open\command"; ValueType: string; ValueName: ""; ValueData: """{app}\{#Program}"" ""%1"""

@@ -15,6 +15,7 @@ import systems
 from environment import SetupError
 
 from garden_desktop.hotseat.journal import BUNDLE, SUFFIX
+from garden_desktop.ui.app import TASKBAR_ID
 
 SCRIPT = build.ROOT / "packaging" / "windows" / "garden-desktop.iss"
 
@@ -63,6 +64,44 @@ def test_the_installer_takes_what_the_build_makes() -> None:
     assert SUFFIX.endswith(".jsonl")
     assert r'Subkey: "Software\Classes\.jsonl\OpenWithProgids"' in script
     assert rf'Subkey: "Software\Classes\{BUNDLE}"' in script
+
+
+def left_in_registry(script: str) -> set[str]:
+    """The keys that are still there after the program was installed and removed, which undoes the lines from the last
+    one up: those that Windows itself has, and what was forgotten."""
+    keys: dict[str, set[str]] = {}
+    entries: list[tuple[str, str | None, list[str]]] = []
+    for line in script.partition("[Registry]")[2].partition("[Run]")[0].splitlines():
+        if not (key := re.search(r'Subkey: "([^"]+)"', line)):
+            continue
+        value, flags = re.search(r'ValueName: "([^"]*)"', line), re.search(r"Flags: (.+)", line)
+        parts = key[1].split("\\")
+        for depth in range(1, len(parts) + 1):
+            keys.setdefault("\\".join(parts[:depth]), set())
+        if value:
+            keys[key[1]].add(value[1])
+        entries.append((key[1], value and value[1], flags[1].split() if flags else []))
+    for name, value_name, flag in reversed(entries):
+        below = [other for other in keys if other.startswith(f"{name}\\")]
+        if "uninsdeletevalue" in flag and name in keys and value_name is not None:
+            keys[name].discard(value_name)
+        if "uninsdeletekey" in flag or ("uninsdeletekeyifempty" in flag and not below and not keys.get(name)):
+            for gone in (name, *below):
+                keys.pop(gone, None)
+    return set(keys)
+
+
+def test_of_the_registry_nothing_of_ours_is_left_when_the_program_is_removed() -> None:
+    of_windows = {"Software", r"Software\Classes", r"Software\Classes\Applications"}
+    assert left_in_registry(SCRIPT.read_text(encoding="utf-8")) == of_windows
+
+
+def test_the_shortcuts_and_the_program_have_one_name_in_the_taskbar() -> None:
+    script = SCRIPT.read_text(encoding="utf-8")
+    shortcuts = script.partition("[Icons]")[2].partition("[Registry]")[0].strip().splitlines()
+    assert f'#define TaskbarId "{TASKBAR_ID}"' in script
+    assert len(shortcuts) == 2
+    assert all('AppUserModelID: "{#TaskbarId}"' in line for line in shortcuts)
 
 
 def test_the_installer_speaks_the_languages_of_the_program() -> None:
