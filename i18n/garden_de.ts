@@ -3674,6 +3674,10 @@
             <translation>{file} ist nicht mehr da: Öffne die Datei dort, wo sie jetzt liegt.</translation>
         </message>
         <message>
+            <source>{file} is open in another program: close it there, or try again in a moment.</source>
+            <translation>{file} ist in einem anderen Programm geöffnet: Schließ die Datei dort oder versuch es gleich noch einmal.</translation>
+        </message>
+        <message>
             <source>{file} is open in another window: go on there, or close it first.</source>
             <translation>{file} ist in einem anderen Fenster offen: Mach dort weiter oder schließ es zuerst.</translation>
         </message>

@@ -3674,6 +3674,10 @@
             <translation>{file} ya no está: ábrelo donde esté ahora.</translation>
         </message>
         <message>
+            <source>{file} is open in another program: close it there, or try again in a moment.</source>
+            <translation>{file} está abierto en otro programa: ciérralo allí o inténtalo de nuevo dentro de un momento.</translation>
+        </message>
+        <message>
             <source>{file} is open in another window: go on there, or close it first.</source>
             <translation>{file} está abierto en otra ventana: sigue allí, o ciérrala antes.</translation>
         </message>

@@ -3674,6 +3674,10 @@
             <translation>{file} n’est plus là : ouvre-le là où il est maintenant.</translation>
         </message>
         <message>
+            <source>{file} is open in another program: close it there, or try again in a moment.</source>
+            <translation>{file} est ouvert dans un autre programme : ferme-le là-bas, ou réessaie dans un instant.</translation>
+        </message>
+        <message>
             <source>{file} is open in another window: go on there, or close it first.</source>
             <translation>{file} est ouvert dans une autre fenêtre : continue là-bas, ou ferme-la d’abord.</translation>
         </message>

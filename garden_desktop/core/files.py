@@ -26,10 +26,11 @@ _AT_ONCE = getattr(os, "O_NONBLOCK", 0)
 _NOT_HERE = (errno.EINVAL, errno.ENOSYS, errno.ENOTSUP, errno.EBADF, errno.EACCES, errno.EPERM)
 """How a system says that it does not sync folders, or not this one."""
 
-
+WINDOWS: Final = os.name == "nt"
+"""There a file that any program has open is neither renamed, replaced nor deleted."""
 PRIVATE: Final = 0o600
 """Mode of what the program keeps: for its owner alone. On Windows the folder decides, in a profile to the same end."""
-PRIVATE_FOLDER: Final = 0o777 if os.name == "nt" else 0o700
+PRIVATE_FOLDER: Final = 0o777 if WINDOWS else 0o700
 """Mode of the program's own folders. On Windows they inherit who may read them; there 0700 would cut that off, and lock
 a person out of a folder that a start as administrator has made."""
 EXPORTED: Final = 0o666
@@ -38,7 +39,7 @@ _DEAD: Final = 3600.0
 """Seconds after which nobody still writes a half-written file: an hour, where the largest takes a minute."""
 _LONGEST_STEM: Final = 50
 """Characters, of at most 4 bytes each."""
-_PAUSES: tuple[float, ...] = (0.005, 0.01, 0.02, 0.04, *[0.1] * 9) if os.name == "nt" else ()
+_PAUSES: tuple[float, ...] = (0.005, 0.01, 0.02, 0.04, *[0.1] * 9) if WINDOWS else ()
 """Seconds between tries to replace or read a file that another program has open."""
 
 T = TypeVar("T")
@@ -131,7 +132,7 @@ def private_opener(name: str, flags: int) -> int:
 def tighten(path: Path) -> None:
     """Close a file or folder that an older version made for others to read; where there is none, nothing happens."""
     with suppress(OSError):  # another person's, or a file system without modes: the program runs all the same
-        if os.name != "nt" and (mode := stat.S_IMODE(path.stat().st_mode)) & 0o077:
+        if not WINDOWS and (mode := stat.S_IMODE(path.stat().st_mode)) & 0o077:
             path.chmod(mode & 0o700)
 
 
@@ -187,7 +188,7 @@ def outlast_readers(action: Callable[[], T]) -> T:
 
 def sync_folder(folder: Path) -> None:
     """Put the names in a folder on the disk, where the system lets one. Raises OSError."""
-    if os.name == "nt":  # there a folder cannot be opened
+    if WINDOWS:  # there a folder cannot be opened
         return
     try:
         handle = os.open(folder, os.O_RDONLY)

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from garden_desktop.core.files import (
+    WINDOWS,
     StrangeFile,
     make_folder,
     outlast_readers,
@@ -76,11 +77,8 @@ class KeptFile(Generic[T]):
         self._error, self._last = None, b""
         try:
             data = self._found()
-        except (StrangeFile, PermissionError):
-            self._put_aside(self.path)
-            return None
-        except OSError as error:  # another time it may be read
-            self._not_read(error)
+        except OSError as error:
+            self._put_aside_or_leave(error)
             return None
         if data is None:
             return None
@@ -147,8 +145,8 @@ class KeptFile(Generic[T]):
             data = self._found()
             if data is not None and data != self._last:
                 self._parsed(data)
-        except (StrangeFile, PermissionError):
-            self._put_aside(self.path)
+        except (StrangeFile, PermissionError) as error:
+            self._put_aside_or_leave(error)
         except UNFIT:
             self._put_aside(real_path(self.path))
         else:
@@ -182,6 +180,14 @@ class KeptFile(Generic[T]):
                 if self._found() == data:
                     self._put_aside(path)
         except OSError as error:
+            self._not_read(error)
+
+    def _put_aside_or_leave(self, error: OSError) -> None:
+        """A file that nobody will ever read is put aside, one that may be read another time is not: on Windows a file
+        that another program has open is refused with PermissionError."""
+        if isinstance(error, StrangeFile) or (isinstance(error, PermissionError) and not WINDOWS):
+            self._put_aside(self.path)
+        else:
             self._not_read(error)
 
     def _put_aside(self, path: Path) -> None:

@@ -9,7 +9,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple, TypeAlias
 
-from garden_desktop.core.files import make_folder, read_regular, write_whole
+from garden_desktop.core.files import make_folder, outlast_readers, read_regular, write_whole
 from garden_desktop.core.record import MOST
 from garden_desktop.hotseat.journal import free_name
 
@@ -80,7 +80,7 @@ class Bin:
 def _set_aside(path: Path) -> Path:
     trash = path.parent / "trash"
     make_folder(trash)
-    return path.rename(free_name(trash / path.name))
+    return outlast_readers(lambda: path.rename(free_name(trash / path.name)))
 
 
 def _stamp(path: Path) -> tuple[int, int] | None:
@@ -96,14 +96,18 @@ def _move(there: Path, path: Path) -> None:
     """From one file system to another, too, with the time it was last played at. Raises OSError; then it lies where it
     was."""
     try:
-        there.rename(path)
+        outlast_readers(lambda: there.rename(path))
     except OSError as error:
         if error.errno != errno.EXDEV:
             raise
         about = there.stat()
         write_whole(path, read_regular(there, MOST))
         os.utime(path, ns=(about.st_atime_ns, about.st_mtime_ns))
-        there.unlink()
+        try:
+            outlast_readers(there.unlink)
+        except OSError:
+            path.unlink()
+            raise
 
 
 def _labels(there: Path) -> tuple[Path, ...]:

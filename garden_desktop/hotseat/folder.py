@@ -12,7 +12,14 @@ from pathlib import Path
 from typing import Final
 
 from garden_desktop import paths
-from garden_desktop.core.files import PRIVATE_FOLDER, create_file, make_folder, read_regular, sync_folder
+from garden_desktop.core.files import (
+    PRIVATE_FOLDER,
+    create_file,
+    make_folder,
+    outlast_readers,
+    read_regular,
+    sync_folder,
+)
 
 SETTING: Final = "matches"
 """Under this key the settings keep a folder of somebody's choice."""
@@ -65,7 +72,8 @@ class Moving:
             sync_folder(self.folder)
             sync_folder(self._home)
         except BaseException:  # whoever ends it early, too
-            shutil.rmtree(self._home, ignore_errors=True)
+            with suppress(OSError):  # what went wrong first is told
+                outlast_readers(lambda: shutil.rmtree(self._home))
             raise
 
 

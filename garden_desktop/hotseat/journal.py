@@ -13,7 +13,15 @@ from pathlib import Path
 from types import TracebackType
 from typing import Final, Self
 
-from garden_desktop.core.files import create_file, make_folder, opened, read_on, read_regular, sync_folder
+from garden_desktop.core.files import (
+    create_file,
+    make_folder,
+    opened,
+    outlast_readers,
+    read_on,
+    read_regular,
+    sync_folder,
+)
 from garden_desktop.core.record import MOST, MOST_HEADER, Header, Record, header_line, read, read_header
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, quoted
 from garden_desktop.hotseat.lock import hold, let_go
@@ -56,7 +64,7 @@ class Journal:
     @classmethod
     def open(cls, path: Path) -> tuple[Self, Record]:
         """A record to go on with. Raises OSError, MatchInUse and RecordError; a damaged file stays as it is."""
-        file = opened(path, "r+b", MOST)
+        file = outlast_readers(lambda: opened(path, "r+b", MOST))
         try:
             hold(file)
             record, data = _read(file, path)
@@ -102,12 +110,12 @@ class Journal:
         """Throw the record away. Raises OSError."""
         self._refused = False
         self.close()
-        self._real.unlink(missing_ok=True)
+        outlast_readers(lambda: self._real.unlink(missing_ok=True))
 
     def _undisturbed(self) -> bool:
-        """Whether the file at the path is just as it was left."""
+        """Whether the file at the path is just as it was left, and held."""
         try:
-            return not self._tried and _stamp(self._real.stat()) == self._stamp
+            return not self._file.closed and not self._tried and _stamp(self._real.stat()) == self._stamp
         except (FileNotFoundError, NotADirectoryError):
             return False
 
@@ -151,7 +159,7 @@ class Journal:
         there = not self._file.closed and os.path.samestat(os.fstat(self._file.fileno()), self._real.stat())
         if there:
             return
-        file = opened(self._real, "r+b", MOST)
+        file = outlast_readers(lambda: opened(self._real, "r+b", MOST))
         try:
             hold(file)
         except OSError:
@@ -161,9 +169,9 @@ class Journal:
         self._file = file
 
     def _put_aside(self) -> Path:
-        """Give what lies at the path, and is not ours, a name of its own."""
-        let_go(self._file)  # some systems rename no open file
-        return self._real.rename(free_name(_with_word(self._real, "other")))
+        """Give what lies at the path, and is not ours, a name of its own. Raises OSError; the next line tries again."""
+        let_go(self._file)  # Windows renames no open file
+        return outlast_readers(lambda: self._real.rename(free_name(_with_word(self._real, "other"))))
 
     def __enter__(self) -> Self:
         return self

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import errno
+import os
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from garden_desktop.core.files import StrangeFile
+from garden_desktop.core.files import WINDOWS, StrangeFile
 from garden_desktop.core.game import OptionError
 from garden_desktop.core.packs import PackError
 from garden_desktop.core.record import RecordError
@@ -16,6 +18,11 @@ from garden_desktop.core.text import printable, quoted
 from garden_desktop.hotseat.lock import MatchInUse
 from garden_desktop.hotseat.summary import Unreadable
 from garden_desktop.ui.kit.text.say import listed, say
+
+ACCESS_DENIED: Final = 5
+SHARING_VIOLATION: Final = 32
+LOCK_VIOLATION: Final = 33
+"""Error numbers of Windows."""
 
 
 def error_message(error: Exception, path: Path) -> str:
@@ -74,6 +81,10 @@ def _system(error: Exception, path: Path) -> str:
         text = QCoreApplication.translate(
             "excuses", "The disk with {file} is full: make room, then do it again; everything before it is saved."
         )
+    elif _is_held(error, path):
+        text = QCoreApplication.translate(
+            "excuses", "{file} is open in another program: close it there, or try again in a moment."
+        )
     elif number in (errno.EACCES, errno.EPERM, errno.EROFS):
         text = QCoreApplication.translate("excuses", "{file} cannot be written to: allow it, then try again.")
     elif number == errno.ENOENT:
@@ -93,3 +104,14 @@ def _system(error: Exception, path: Path) -> str:
         text = QCoreApplication.translate("excuses", "{file} cannot be used: {error}.")
     in_the_way = getattr(error, "filename", None) if number == errno.EEXIST else None
     return text.format(file=printable(str(in_the_way or path)), error=getattr(error, "strerror", None) or error)
+
+
+def _is_held(error: Exception, path: Path) -> bool:
+    """Whether Windows refused because another program has the file open. It says only that access is denied where such
+    a file is opened or replaced, as it does for one that may not be written to."""
+    if not isinstance(error, PermissionError):
+        return False
+    number = getattr(error, "winerror", None)
+    if number in (SHARING_VIOLATION, LOCK_VIOLATION):
+        return True
+    return number in (ACCESS_DENIED, None) and WINDOWS and path.is_file() and os.access(path, os.W_OK)

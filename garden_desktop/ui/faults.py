@@ -115,6 +115,14 @@ def open_log(file: Path) -> Logger:
         def _open(self) -> TextIOWrapper:
             return open(self.baseFilename, "a", encoding="utf-8", errors="backslashreplace", opener=private_opener)
 
+        def rotate(self, source: str, dest: str) -> None:
+            """Windows does not rename a log that another window of the program has open: then it grows until this
+            program ends, and no line is lost."""
+            try:
+                super().rotate(source, dest)
+            except PermissionError:
+                self.maxBytes = 0
+
         def handleError(self, record: LogRecord) -> None:
             raise  # noqa: PLE0704 - logging asks where it has caught the error of the disk
 

@@ -21,6 +21,8 @@ from garden_desktop.core.record import Seated
 from garden_desktop.core.text import plain
 from garden_desktop.hotseat.journal import Journal
 from garden_desktop.hotseat.shelf import TORN, Setup, Shelf
+from garden_desktop.ui import error_messages
+from garden_desktop.ui.error_messages import error_message
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.art import Art
 from garden_desktop.ui.newgame.newgame import NewGame
@@ -29,6 +31,7 @@ from tests.systems import posix
 from tests.today import in_turn
 from tests.ui.fakes import FolderBin
 from tests.ui.house import ALONE, KEY, House, notice, play, playing, still_plays, strip
+from tests.windows_files import held_by_another
 
 
 def header(change: Callable[[dict[str, Any]], object]) -> Callable[[bytes], bytes]:
@@ -262,6 +265,26 @@ def test_a_folder_that_may_not_be_written_to(house: House, monkeypatch: pytest.M
         window.begin(ALONE)
     assert notice(window) == f"{house.matches} cannot be written to: allow it, then try again."
     still_plays(window)
+
+
+def test_a_record_that_another_program_has_open_on_windows_is_said_to_be(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Renamed it is refused with a number that says so; opened or replaced, as what is read-only is."""
+    path = tmp_path / "match.garden.jsonl"
+    path.write_bytes(b"")
+    in_use = f"{path} is open in another program: close it there, or try again in a moment."
+    read_only = f"{path} cannot be written to: allow it, then try again."
+    refused = PermissionError(errno.EACCES, "Permission denied")
+    assert error_message(held_by_another(path), path) == in_use
+    monkeypatch.setattr(error_messages, "WINDOWS", True)
+    assert error_message(refused, path) == in_use
+    assert error_message(refused, tmp_path) == f"{tmp_path} cannot be written to: allow it, then try again."
+    monkeypatch.setattr(os, "access", lambda *_: False)
+    assert error_message(refused, path) == read_only
+    monkeypatch.undo()
+    monkeypatch.setattr(error_messages, "WINDOWS", False)
+    assert error_message(refused, path) == read_only
 
 
 def full_once(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -25,6 +25,7 @@ from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.languages import Languages
 from garden_desktop.ui.settings.store import Settings
 from garden_desktop.ui.window import Window
+from tests.windows_files import held_by_another
 
 
 class Broken(QWidget):
@@ -232,3 +233,26 @@ def test_the_program_goes_on(tmp_path: Path) -> None:
     assert done.stderr.count("IndexError: list index out of range") == 1
     [log] = tmp_path.rglob(FILE)
     assert "IndexError: list index out of range" in log.read_text(encoding="utf-8")
+
+
+def test_a_log_that_another_window_has_open_on_windows_grows_on_and_no_line_is_lost(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Windows does not rename it."""
+    older = tmp_path / f"{FILE}.1"
+    older.write_text("older")
+    (tmp_path / FILE).write_text("x" * 512 * 1024)
+    faults, rename = Faults(tmp_path), os.rename
+
+    def refuse(source: str, target: str) -> None:
+        if Path(source).name == FILE:
+            raise held_by_another(Path(source))
+        rename(source, target)
+
+    monkeypatch.setattr(os, "rename", refuse)
+    for number in range(5):
+        faults.note(f"line {number}")
+    faults.close()
+    lines = (tmp_path / FILE).read_text(encoding="utf-8").splitlines()
+    assert [line.rpartition(" ")[2] for line in lines[-5:]] == list("01234")
+    assert (tmp_path / f"{FILE}.2").read_text() == "older"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -79,7 +80,8 @@ class Bringing:
             sync_folder(self._shelf.folder)
         except OSError:
             for copy in self._unsettled:
-                copy.unlink(missing_ok=True)
+                with suppress(OSError):  # one stays, and is a whole record
+                    copy.unlink(missing_ok=True)
             self._unsettled.clear()
             raise
 
@@ -104,8 +106,7 @@ class Bringing:
         try:
             make_folder(folder)
             copy = free_name(copy)
-            with create_file(copy) as file:
-                _write(file.fileno(), data, copy)
+            _write(copy, data)
             os.utime(copy, ns=(when, when))
             self._unsettled.append(copy)
             if len(self._unsettled) >= BATCH:
@@ -120,14 +121,17 @@ def _digest(data: bytes) -> bytes:
     return sha256(data).digest()
 
 
-def _write(handle: int, data: bytes, path: Path) -> None:
-    """All of it; where that cannot be, the file goes. Raises OSError."""
-    try:
-        while data:
-            data = data[os.write(handle, data) :]
-    except OSError:
-        path.unlink()
-        raise
+def _write(path: Path, data: bytes) -> None:
+    """A new file with all of it; where that cannot be, the file goes. Raises OSError."""
+    with create_file(path) as file:
+        try:
+            while data:
+                data = data[os.write(file.fileno(), data) :]
+        except OSError:
+            file.close()  # Windows deletes no open file
+            with suppress(OSError):  # that the disk took no more is what is told
+                path.unlink()
+            raise
 
 
 def _settle(path: Path) -> None:

@@ -1,0 +1,318 @@
+"""Records, notes and backups where no open file is renamed or deleted, and where others hold one for a moment."""
+
+from __future__ import annotations
+
+import errno
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from garden_desktop.core import files, keptfile
+from garden_desktop.core.files import outlast_readers, write_whole
+from garden_desktop.core.keptfile import KeptFile
+from garden_desktop.core.record import Header, Seated, move_line, read
+from garden_desktop.core.text import Message, plain
+from garden_desktop.hotseat import journal as journals
+from garden_desktop.hotseat.backup.writing import Backup
+from garden_desktop.hotseat.bin import Bin
+from garden_desktop.hotseat.book.book import Book
+from garden_desktop.hotseat.book.bringing import Bringing
+from garden_desktop.hotseat.folder import Moving
+from garden_desktop.hotseat.journal import Journal
+from garden_desktop.hotseat.shelf import Setup, Shelf
+from tests.windows_files import Held, held_by_another, open_files, windows_sharing
+
+HEADER = Header("_template", "standard", "0", {}, (Seated("Ann", 0),), 1, "test")
+TRIES = 4
+
+
+@pytest.fixture(autouse=True)
+def on_windows(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Open files are shared as there, and whoever is refused waits as there, for no time."""
+    windows_sharing(monkeypatch)
+    monkeypatch.setattr(files, "_PAUSES", (0,) * (TRIES - 1))
+    for module in (files, keptfile):
+        monkeypatch.setattr(module, "WINDOWS", True)
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    path = tmp_path / "matches" / "match.garden.jsonl"
+    with Journal.create(path, HEADER) as journal:
+        journal.append(move_line(0, "nod"))
+    return path
+
+
+def held(monkeypatch: pytest.MonkeyPatch, name: str, times: int) -> Held:
+    """Another program holds the file that this `os` function is asked for next, so many tries long."""
+    stand_in = Held(getattr(os, name), times)
+    monkeypatch.setattr(os, name, stand_in)
+    return stand_in
+
+
+def kept(path: Path) -> KeptFile[dict[str, int]]:
+    aside, unread = Message("test", "aside {file}"), Message("test", "unread {file} {reason}")
+    return KeptFile(path, 1000, dict, dict, depth=1, aside=aside, unread=unread)
+
+
+CHANGES: dict[str, tuple[str, Callable[[Path], object]]] = {
+    "a file that is written whole": ("replace", lambda path: write_whole(path, b"new")),
+    "a record that goes to the bin": ("rename", lambda path: Bin().take(path)),
+    "a match that was not to be": ("unlink", lambda path: Journal.open(path)[0].drop()),
+}
+
+
+@pytest.mark.parametrize("kind", CHANGES)
+def test_a_file_that_another_program_holds_for_a_moment_is_waited_for(
+    path: Path, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    name, change = CHANGES[kind]
+    before, hold = path.read_bytes(), held(monkeypatch, name, TRIES - 1)
+    change(path)
+    assert hold.left == 0
+    assert not path.exists() or path.read_bytes() != before
+
+
+@pytest.mark.parametrize("kind", CHANGES)
+def test_a_file_that_another_program_keeps_stays_as_it_was_and_the_system_is_quoted(
+    path: Path, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    name, change = CHANGES[kind]
+    before = path.read_bytes()
+    held(monkeypatch, name, TRIES)
+    with pytest.raises(PermissionError, match="used by another process"):
+        change(path)
+    assert path.read_bytes() == before
+
+
+def test_elsewhere_nobody_waits_for_what_is_forbidden(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(files, "_PAUSES", ())
+    hold = held(monkeypatch, "replace", 1)
+    with pytest.raises(PermissionError):
+        write_whole(path, b"new")
+    assert hold.left == 0
+
+
+def test_a_record_that_another_program_reads_for_a_moment_can_be_gone_on_with(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Opening it, Windows' C library says EACCES and no number of its own."""
+    left = [PermissionError(errno.EACCES, "Permission denied", str(path))] * (TRIES - 1)
+
+    def refused(*asked: object) -> object:
+        if left:
+            raise left.pop()
+        return files.opened(*asked)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(journals, "opened", refused)
+    session, record = Journal.open(path)
+    session.close()
+    assert len(record.lines) == 1
+
+
+def test_settings_that_another_program_holds_are_left_where_they_are(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text("{}")
+
+    def refuse(*_: object) -> bytes:
+        raise held_by_another(path)
+
+    file = kept(path)
+    with monkeypatch.context() as patch:
+        patch.setattr(keptfile, "read_regular", refuse)
+        assert file.read() is None
+    assert file.notice is not None
+    assert plain(file.notice).startswith(f"unread {path}")
+    assert list(tmp_path.iterdir()) == [path]
+    assert file.read() == {}
+
+
+def changed_by_others(path: Path, data: bytes) -> None:
+    """In place: that is what Windows lets another program do with a record that is open."""
+    path.write_bytes(data)
+
+
+def test_what_others_wrote_into_a_match_in_play_is_put_aside(path: Path) -> None:
+    journal, _ = Journal.open(path)
+    whole = path.read_bytes()
+    changed_by_others(path, whole + b"shopping\n")
+    journal.append(move_line(0, "nod"))
+    assert path.read_bytes() == whole + move_line(0, "nod").encode() + b"\n"
+    assert path.with_name("match-other.garden.jsonl").read_bytes() == whole + b"shopping\n"
+    journal.close()
+    assert open_files(path.parent) == []
+
+
+def test_a_move_is_refused_while_what_others_wrote_cannot_be_put_aside_and_goes_through_later(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    journal, _ = Journal.open(path)
+    whole = path.read_bytes()
+    changed_by_others(path, whole + b"shopping\n")
+    with monkeypatch.context() as patch:
+        held(patch, "rename", TRIES)
+        with pytest.raises(PermissionError):
+            journal.append(move_line(0, "nod"))
+    assert path.read_bytes() == whole + b"shopping\n"
+    journal.append(move_line(0, "nod"))
+    journal.close()
+    assert len(read(path.read_bytes()).lines) == 2
+    assert path.with_name("match-other.garden.jsonl").read_bytes() == whole + b"shopping\n"
+
+
+def test_a_record_that_is_as_it_was_again_is_taken_up_again_after_it_could_not_be_put_aside(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The file was let go for the new name that it did not get."""
+    journal, _ = Journal.open(path)
+    whole, about = path.read_bytes(), path.stat()
+    changed_by_others(path, whole + b"shopping\n")
+    with monkeypatch.context() as patch:
+        held(patch, "rename", TRIES)
+        with pytest.raises(PermissionError):
+            journal.append(move_line(0, "nod"))
+    changed_by_others(path, whole)
+    os.utime(path, ns=(about.st_atime_ns, about.st_mtime_ns))
+    journal.append(move_line(0, "nod"))
+    journal.close()
+    assert len(read(path.read_bytes()).lines) == 2
+
+
+def test_a_record_that_was_cut_by_others_is_made_whole_in_place(path: Path) -> None:
+    journal, _ = Journal.open(path)
+    whole = path.read_bytes()
+    with path.open("r+b") as file:
+        file.truncate(len(whole) - 3)
+    journal.append(move_line(0, "nod"))
+    journal.close()
+    assert path.read_bytes() == whole + move_line(0, "nod").encode() + b"\n"
+
+
+def test_a_match_that_the_full_disk_refuses_leaves_no_record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(_: int) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(OSError, match=os.strerror(errno.ENOSPC)):
+        Journal.create(tmp_path / "match.garden.jsonl", HEADER)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_match_that_was_left_goes_to_the_bin_and_comes_back(tmp_path: Path) -> None:
+    shelf = Shelf(tmp_path / "matches")
+    session = shelf.begin(Setup("gnomadic_gardeners", (Seated("Ann", 0),), {}, 5))
+    session.close()
+    assert session.journal is not None
+    path = session.journal.path
+    shelf.forget(path)
+    assert not path.exists()
+    assert shelf.put_back() == (path.name, path)
+
+
+def test_a_record_from_another_drive_that_cannot_be_deleted_there_is_not_there_twice(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bin = Bin()
+    there = bin.take(path)
+
+    def far(*_: object) -> None:
+        raise OSError(errno.EXDEV, os.strerror(errno.EXDEV))
+
+    monkeypatch.setattr(os, "rename", far)
+    held(monkeypatch, "unlink", TRIES)
+    with pytest.raises(PermissionError):
+        bin.give_back(path.parent)
+    assert (there.exists(), path.exists()) == (True, False)
+    assert bin.give_back(path.parent) == (path.name, path)
+    assert not there.exists()
+
+
+def test_a_full_disk_is_told_of_and_leaves_nothing_of_an_import(
+    path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> int:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    shelf = Shelf(tmp_path / "here")
+    session = Shelf(tmp_path / "there").begin(Setup("gnomadic_gardeners", (Seated("Ann", 0),), {}, 5))
+    session.close()
+    assert session.journal is not None
+    book = Book(shelf.folder)
+    book.turn_to_today()
+    bringing = Bringing(shelf, book)
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "write", full)
+        brought = bringing.bring(session.journal.path)
+    assert isinstance(brought.error, OSError)
+    assert brought.error.errno == errno.ENOSPC
+    assert list(shelf.folder.iterdir()) == []
+    book.close()
+
+
+def test_a_damaged_index_is_thrown_away_and_made_anew(path: Path) -> None:
+    index = path.parent.with_name("matches.index")
+    index.write_bytes(b"no database" * 100)
+    book = Book(path.parent)
+    book.turn_to_today()
+    while book.unread:
+        book.read_on()
+    assert book.total() == 1
+    assert open_files(index.parent) == ["matches.index"]
+    book.close()
+    assert open_files(index.parent) == []
+    assert index.read_bytes().startswith(b"SQLite format 3")
+
+
+def test_a_book_that_nobody_asked_makes_no_index_when_it_is_closed(path: Path) -> None:
+    Book(path.parent).close()
+    assert not path.parent.with_name("matches.index").exists()
+
+
+def test_a_move_to_another_folder_that_is_ended_early_leaves_nothing_there(
+    path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (place := tmp_path / "place").mkdir()
+    steps = Moving(path.parent, place).steps()
+    next(steps)
+    assert open_files(place) == []
+    held(monkeypatch, "unlink", 1)
+    steps.close()
+    assert list(place.iterdir()) == []
+
+
+class Ours:
+    """One member, whatever a backup asks for."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+
+    def members(self) -> dict[str, Path]:
+        return {"records/a.jsonl": self._path}
+
+
+def test_a_backup_over_one_that_is_held_for_a_moment_replaces_it(
+    path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    target = tmp_path / "all.zip"
+    target.write_bytes(b"old")
+    held(monkeypatch, "replace", TRIES - 1)
+    for _ in Backup(target, Ours(path)).steps():  # type: ignore[arg-type]
+        pass
+    assert target.read_bytes().startswith(b"PK")
+    assert list(tmp_path.glob("*.new")) == []
+
+
+def test_what_changes_nothing_of_files_is_done_once() -> None:
+    asked: list[int] = []
+
+    def fail() -> None:
+        asked.append(1)
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT))
+
+    with pytest.raises(FileNotFoundError):
+        outlast_readers(fail)
+    assert asked == [1]
