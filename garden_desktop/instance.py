@@ -72,6 +72,7 @@ def hand_over(file: Path | None) -> bool:
     try:
         with Client(place) as line:
             _give_foreground_away()
+            limit_waiting(line, PATIENCE)
             line.send_bytes(Message(file, os.environ.get(_TOKEN, "")).written())
             return line.poll(PATIENCE) and line.recv_bytes(MOST) == HEARD
     except (OSError, EOFError):  # nobody is there any more
@@ -85,6 +86,21 @@ def _give_foreground_away() -> None:
         import ctypes
 
         ctypes.windll.user32.AllowSetForegroundWindow(ANY_PROGRAM)
+
+
+def limit_waiting(line: Any, seconds: float) -> None:
+    """Let a read from the line of `multiprocessing` raise BlockingIOError after so many seconds without a byte.
+
+    It has no time limit of its own, and whoever sends half a message would be waited for. On Windows a message comes
+    whole or not at all.
+    """
+    if os.name == "nt":
+        return
+    import socket
+    import struct
+
+    with socket.socket(fileno=os.dup(line.fileno())) as end:
+        end.setsockopt(socket.SOL_SOCKET, socket.SO_RCVTIMEO, struct.pack("ll", int(seconds), 0))  # a timeval
 
 
 def _person() -> int:

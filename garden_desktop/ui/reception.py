@@ -12,7 +12,18 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 
-from garden_desktop.instance import HEARD, MOST, PATIENCE, Message, address, hand_over, let_come, read_message
+from garden_desktop.core.files import make_folder, tighten
+from garden_desktop.instance import (
+    HEARD,
+    MOST,
+    PATIENCE,
+    Message,
+    address,
+    hand_over,
+    let_come,
+    limit_waiting,
+    read_message,
+)
 
 if TYPE_CHECKING:
     from garden_desktop.ui.window import Window
@@ -23,47 +34,53 @@ _SAYING: Final = 2.0
 
 
 class Reception(QObject):
-    """`asked` tells a Message, in the thread of whoever listens to it. It hears nothing where another program does."""
+    """Server of the single-instance protocol (`garden_desktop.instance`). `asked` tells a Message, in the thread of
+    whoever listens to it. It hears nothing where another program does.
+
+    All waiting is done in a thread of its own: a program that was stopped holds the address and does not answer.
+    """
 
     asked = Signal(object)
 
     def __init__(self, place: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._place, self._open = place, True
-        self._listener = _listener(place)
-        self._thread = Thread(target=self._hear, name="reception", daemon=True)
-        if self._listener is not None:
-            self._thread.start()
+        self._place, self._closed = place, False
+        self._listener: Listener | None = None
+        self._thread = Thread(target=self._serve, name="reception", daemon=True)
+        self._thread.start()
 
     @property
     def open(self) -> bool:
         """Whether a second start finds this program."""
-        return self._open and self._listener is not None
+        return not self._closed and self._listener is not None
 
     def close(self) -> None:
         """Hear no more; the next start opens a window of its own."""
-        if not self.open:
-            return
-        self._open = False
-        hand_over(None)  # whoever waits for a call wakes with one
-        self._thread.join(PATIENCE)
+        listening = self.open
+        self._closed = True
+        if listening:
+            hand_over(None)  # whoever waits for a call wakes with one
+            self._thread.join(PATIENCE)
 
-    def _hear(self) -> None:
-        assert self._listener is not None, "begun with one"
+    def _serve(self) -> None:
+        self._listener = _listener(self._place)
+        if self._listener is None:
+            return
         with self._listener:
-            while self._open:
+            while not self._closed:
                 try:
                     with self._listener.accept() as line:
                         self._answer(line)
-                except (OSError, EOFError):  # they have gone in the middle of it
+                except (OSError, EOFError):  # they have gone in the middle of it, or say no more
                     continue
 
     def _answer(self, line: Connection) -> None:
+        limit_waiting(line, _SAYING)
         if not line.poll(_SAYING):
             return
         message: Message = read_message(line.recv_bytes(MOST))
         line.send_bytes(HEARD)
-        if self._open:
+        if not self._closed:
             self.asked.emit(message)
 
 
@@ -95,8 +112,11 @@ def _listener(place: str) -> Listener | None:
     for _ in range(2):
         with suppress(OSError):
             if os.name != "nt":
-                path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-            return Listener(place)
+                make_folder(path.parent)
+                tighten(path.parent)  # before there is a socket in it: who connects may have any file opened
+            listener = Listener(place)
+            tighten(path)
+            return listener
         if os.name == "nt" or not path.is_socket() or hand_over(None):
             return None
         with suppress(OSError):

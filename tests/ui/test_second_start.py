@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import os
 import socket
+import stat
+import struct
 from collections.abc import Iterator
 from contextlib import suppress
 from multiprocessing.connection import Client
 from pathlib import Path
+from threading import Event, current_thread
 
 import pytest
 from PySide6.QtCore import QCoreApplication
@@ -15,6 +18,7 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop import instance
 from garden_desktop.instance import HEARD, Message, address, hand_over, read_message
+from garden_desktop.ui import reception as reception_module
 from garden_desktop.ui.reception import Reception, receive, welcome
 from tests.ui.house import House, notice, playing
 
@@ -38,6 +42,7 @@ def screen(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyP
 def reception(qtbot: QtBot) -> Iterator[Reception]:
     """What hears a second start."""
     opened = Reception(address())
+    qtbot.waitUntil(lambda: opened.open)
     yield opened
     opened.close()
 
@@ -62,13 +67,14 @@ def test_where_one_was_killed_the_next_one_listens(qtbot: QtBot) -> None:
         left.bind(str(place))
     assert not hand_over(None)
     reception = Reception(str(place))
-    assert reception.open
+    qtbot.waitUntil(lambda: reception.open)
     assert hand_over(None)
     reception.close()
 
 
 def test_where_one_listens_another_one_does_not(qtbot: QtBot, reception: Reception) -> None:
     second = Reception(address())
+    second._thread.join()
     assert not second.open
     second.close()
     assert hand_over(None)
@@ -99,6 +105,57 @@ def test_who_says_nothing_or_too_much_keeps_nobody_from_being_heard(
     Client(address()).close()
     with qtbot.waitSignal(reception.asked):
         assert hand_over(None)
+
+
+def test_who_sends_half_a_message_is_hung_up_on_and_the_next_one_is_heard(
+    qtbot: QtBot, reception: Reception, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reception_module, "_SAYING", 1.0)
+    with socket.socket(socket.AF_UNIX) as half:
+        half.connect(address())
+        half.sendall(struct.pack("!i", 100) + b"and no more")
+        with qtbot.waitSignal(reception.asked, timeout=20_000):
+            assert hand_over(None)
+
+
+def test_a_program_that_was_stopped_keeps_neither_the_window_nor_its_end_waiting(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It holds the address, is connected to, and never answers: only the thread waits for it."""
+    place, asked_in = Path(address()), list[str]()
+    place.parent.mkdir(parents=True)
+    released = Event()
+
+    def ask(file: Path | None) -> bool:
+        asked_in.append(current_thread().name)
+        released.wait()
+        return False
+
+    monkeypatch.setattr(reception_module, "hand_over", ask)
+    with socket.socket(socket.AF_UNIX) as stopped:
+        stopped.bind(str(place))
+        stopped.listen()
+        waiting = Reception(str(place))
+        assert not waiting.open
+        waiting.close()
+        assert set(asked_in) <= {"reception"}
+        released.set()
+        waiting._thread.join()
+        assert set(asked_in) == {"reception"}
+
+
+def test_the_socket_and_its_folder_are_for_their_owner_alone(qtbot: QtBot) -> None:
+    place = Path(address())
+    place.parent.mkdir(parents=True, mode=0o777)
+    place.parent.chmod(0o777)
+    before = os.umask(0)
+    try:
+        reception = Reception(str(place))
+        qtbot.waitUntil(lambda: reception.open)
+    finally:
+        os.umask(before)
+    assert [stat.S_IMODE(each.stat().st_mode) & 0o077 for each in (place.parent, place)] == [0, 0]
+    reception.close()
 
 
 def test_no_message_becomes_an_object() -> None:
@@ -155,6 +212,7 @@ def test_a_running_program_is_found_until_it_ends(qtbot: QtBot, house: House) ->
     assert app is not None
     reception = receive(app, window)
     assert reception is not None
+    qtbot.waitUntil(lambda: reception.open)
     path = house.record()
     assert hand_over(path)
     qtbot.waitUntil(lambda: window.match is not None)
