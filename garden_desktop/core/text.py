@@ -6,9 +6,15 @@ command line use `plain()`, which speaks the English of the source.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from pathlib import PurePath
 from typing import Final, NamedTuple, TypeAlias
 
+_BYTE: Final = re.compile("[\udc80-\udcff]")
+_NO_BYTE: Final = re.compile("[\ud800-\udc7f\udd00-\udfff]")
+_PRINTABLE_TOO: Final = "\u00a0\u202f\u3000\u200c\u200d"
+"""Spaces of other kinds, and what joins the parts of an emoji or a word."""
 LONGEST: Final = 60
 """Characters of a foreign text that are repeated in a sentence about it."""
 
@@ -86,11 +92,16 @@ def join(words: list[str], last: str) -> str:
 
 def quoted(text: str) -> str:
     """A foreign text to be shown in a sentence: not too much of it, and nothing that cannot be printed."""
-    shown = printable(text[:LONGEST])
-    return shown if len(text) <= LONGEST else f"{shown}…"
+    shown = printable(text)
+    return shown if len(shown) <= LONGEST else f"{shown[:LONGEST]}…"
 
 
-def printable(text: str) -> str:
+def printable(text: str | PurePath) -> str:
     """A foreign text with a replacement character for each that cannot be printed, such as a byte of a file name that
     is no UTF-8. (Qt drops that without a word.)"""
-    return "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in text)
+    text = str(text)
+    if _BYTE.search(text) and not _NO_BYTE.search(text):  # what is UTF-8 where a system claims to have only ASCII
+        text = text.encode("utf-8", "surrogateescape").decode("utf-8", "replace")
+    return "".join(
+        sign if sign.isprintable() or sign in _PRINTABLE_TOO else "\N{REPLACEMENT CHARACTER}" for sign in text
+    )

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, QRect
 
+from garden_desktop.core.text import printable
 from garden_desktop.ui.kit.layout.notice import Notice
 from garden_desktop.ui.kit.layout.veil import layers, opens
 
@@ -33,7 +34,7 @@ class Apology(Notice):
             )
         else:
             text = self.tr("Something went wrong in the program itself ({what}). Every move up to here is saved.")
-        self.say(text.format(what=what, file=file))
+        self.say(text.format(what=what, file=printable(file)))
 
     def room(self) -> QRect:
         return self._window.rect().adjusted(0, _HEAD, 0, 0)

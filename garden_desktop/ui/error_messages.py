@@ -55,7 +55,7 @@ def among_records(bad: Sequence[Unreadable], folder: Path) -> tuple[str, Sequenc
     text = QCoreApplication.translate(
         "excuses", "{folder} also holds what is no record, and it was left as it is: {files}."
     )
-    return text.format(folder=folder, files=listed([quoted(path.name) for path in strange])), strange
+    return text.format(folder=printable(folder), files=listed([quoted(path.name) for path in strange])), strange
 
 
 def read_only(path: Path) -> str:
@@ -103,7 +103,7 @@ def _system(error: Exception, path: Path) -> str:
     else:
         text = QCoreApplication.translate("excuses", "{file} cannot be used: {error}.")
     in_the_way = getattr(error, "filename", None) if number == errno.EEXIST else None
-    return text.format(file=printable(str(in_the_way or path)), error=getattr(error, "strerror", None) or error)
+    return text.format(file=printable(in_the_way or path), error=getattr(error, "strerror", None) or error)
 
 
 def _is_held(error: Exception, path: Path) -> bool:

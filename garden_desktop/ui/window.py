@@ -12,11 +12,12 @@ from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QStackedLayout, QWidget
 
 from garden_desktop import paths
+from garden_desktop.core.text import printable
 from garden_desktop.games import registry
 from garden_desktop.hotseat.folder import SETTING, chosen
 from garden_desktop.ui.home.home import Home
 from garden_desktop.ui.home_matches import HomeMatches
-from garden_desktop.ui.kit.drops import Drops
+from garden_desktop.ui.kit.drops import Drops, path_of
 from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.layout.veil import layers, opens
 from garden_desktop.ui.kit.readers import read_as
@@ -274,7 +275,7 @@ class Window(QWidget):
         before, self.folder = self.folder, folder
         self.open_book()
         words = self.tr("Matches are kept in {new} now. The old folder {old} was left as it is.")
-        self.tell(words.format(new=folder, old=before))
+        self.tell(words.format(new=printable(folder), old=printable(before)))
 
     def _forget_progress(self) -> None:
         """What is kept of lessons, puzzles and tips is read anew when it is next wanted."""
@@ -390,7 +391,7 @@ class Window(QWidget):
             home.show_notice(say(notice, str))
         elif self.settings.get(SETTING) not in (None, str(self.folder)) and self.own == paths.user_dir():
             words = self.tr("The folder {folder} is not there, so matches are kept in {other} until it is back.")
-            home.show_notice(words.format(folder=self.settings.get(SETTING), other=self.folder))
+            home.show_notice(words.format(folder=printable(self.settings.get(SETTING)), other=printable(self.folder)))
 
     def _begin_table(self, table: SavedTable) -> None:
         self.tables.begun(table)
@@ -404,9 +405,9 @@ class Window(QWidget):
         from PySide6.QtWidgets import QFileDialog
 
         title, kind = self.tr("Open a record"), self.tr("Matches (*.jsonl *.gardenmatch)")
-        name, _ = QFileDialog.getOpenFileName(self, title, str(self.folder), kind)
+        name, _ = QFileDialog.getOpenFileName(self, title, printable(self.folder), kind)
         if name:
-            self.resume(Path(name))
+            self.resume(path_of(name))
 
     def _toggle_theme(self) -> None:
         name = "morning" if self.appearance.theme.dark else "dusk"

@@ -39,6 +39,7 @@ class Book:
         self.folder = folder
         self._listing: Iterator[None] = iter(())
         self._listed = True
+        self._emptied = 0
         self._unread: list[tuple[str, Stamp]] = []
 
     @cached_property
@@ -48,10 +49,11 @@ class Book:
 
     def turn_to_today(self) -> None:
         """What comes first is right after this; where the folder is large the rest is looked through by `read_on`."""
-        self._listing, self._listed, self._unread = self._list(), False, []
+        self._begin_anew()
         if self.index.total() > FEW:
             self.touch(*self.names("running", 0, ON_TOP))
-            return
+            if not self._lost:
+                return
         for _ in range(PAGES):
             if not self._listed:
                 self.read_on()
@@ -76,15 +78,28 @@ class Book:
     @property
     def unread(self) -> bool:
         """Whether there is something left to look through."""
-        return not self._listed or bool(self._unread)
+        return not self._listed or bool(self._unread) or self._lost
 
     def read_on(self) -> None:
         """Look through the next part: names first, then records, the newest first."""
+        if self._lost:
+            self._begin_anew()
         if not self._listed:
             self._listed = next(self._listing, self) is self
+            if self._lost:  # in the middle of it: what is unread now is what the lost index did not know
+                self._begin_anew()
             return
         some, self._unread = self._unread[-SLICE:], self._unread[:-SLICE]
         self.index.keep([_glanced(self.folder / name, stamp) for name, stamp in reversed(some)])
+
+    @property
+    def _lost(self) -> bool:
+        """Whether the index has lost its rows since the names were last listed, as when somebody deletes its file."""
+        return self._emptied != self.index.emptied
+
+    def _begin_anew(self) -> None:
+        self._listing, self._listed, self._unread = self._list(), False, []
+        self._emptied = self.index.emptied
 
     def newest_read(self, number: int) -> None:
         """Where the names are known, read until the newest so many running ones are."""

@@ -39,10 +39,11 @@ _ENTRY: Final = (
 
 
 class Index:
-    """Rows by the name of the record."""
+    """Rows by the name of the record. `emptied` counts how often all of them were lost while the program ran."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
+        self.emptied = 0
         self._hold(self._opened())
         self._state: Hashable = None
         self._answers: dict[Hashable, Any] = {}
@@ -73,8 +74,6 @@ class Index:
             return None
         with suppress(ValueError, TypeError):
             name, modified, size, state, game, seats, headline, *outcome, options, series = row
-            if not isinstance(modified, int) or not isinstance(size, int):  # somebody else wrote this
-                return None
             sits = tuple(Seated(*seat) for seat in json.loads(seats))
             scores, ranks = (tuple(json.loads(numbers)) for numbers in outcome)
             said = sentence(headline) if headline else None
@@ -195,22 +194,28 @@ class Index:
         """The answer; where the file gives none it comes from an empty index in memory."""
         try:
             return question(self._rows)
-        except sqlite3.Error:
+        except (sqlite3.Error, ValueError, OverflowError):  # a path or a value that no database takes, too
+            self.emptied += 1
             self._let_go()
             self._hold(made(":memory:"))
             return question(self._rows)
 
     def _opened(self) -> sqlite3.Connection:
-        """The index in the file; a damaged one is thrown away first."""
+        """The index in the file; a damaged one, and one of another program, is thrown away first."""
         for _ in range(2):
             try:
                 _make_private(self._path)
+                if not self._path.is_file():  # a folder or a pipe in its place, or a folder that takes no files
+                    break
                 return made(str(self._path))
-            except sqlite3.OperationalError:  # read-only, locked, no room: it may be whole
-                break
-            except sqlite3.DatabaseError:
+            except sqlite3.DatabaseError as error:
+                whole = isinstance(error, sqlite3.OperationalError) and error.sqlite_errorcode != sqlite3.SQLITE_ERROR
+                if whole:  # read-only, locked, no room
+                    break
                 with suppress(OSError):
                     self._path.unlink()
+            except ValueError:  # a path that no database takes
+                break
         return made(":memory:")
 
 

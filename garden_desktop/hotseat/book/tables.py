@@ -42,13 +42,17 @@ CREATE TABLE IF NOT EXISTS looked(
 _ALL: Final = ("records", "sat", "tallies", "looked", "persons", "sums", "pairs", "counts")
 
 
-_SURROGATES: Final = range(0xD800, 0xE000)
-"""Half characters: Python writes a byte of a file name that is no UTF-8 as one of them, and SQLite takes none."""
-_STAND_IN: Final = 0x10F800
-"""The first of as many characters at the end of Unicode, for private use, that stand for them in the index."""
-_HIDDEN: Final = {each: _STAND_IN + number for number, each in enumerate(_SURROGATES)}
-_SHOWN: Final = {stand_in: each for each, stand_in in _HIDDEN.items()}
-_LONE: Final = re.compile("[\ud800-\udfff]")
+_STRANGE: Final = """
+SELECT 1 FROM records WHERE typeof(name) != 'text' OR typeof(modified) != 'integer' OR typeof(size) != 'integer'
+    OR typeof(begun) != 'integer' OR typeof(month) != 'text' OR typeof(people) != 'text' OR typeof(seats) != 'text'
+    OR state NOT IN ('running', 'over', 'unreadable') OR typeof(game) != 'text' OR typeof(options) != 'text'
+    OR typeof(series) != 'text' OR typeof(scores) != 'text' OR typeof(ranks) != 'text' LIMIT 1
+"""
+_MARK: Final = "\U0010fffd"
+"""Before the number of a character that SQLite does not take, and of itself: the last one for private use."""
+_UNTAKEN: Final = re.compile(f"[{_MARK}\ud800-\udfff]")
+"""Half characters: Python writes a byte of a file name that is no UTF-8 as one of them."""
+_NUMBERED: Final = re.compile(f"{_MARK}([0-9a-f]{{4,6}});")
 _LARGEST: Final = 2**63 - 1
 
 
@@ -71,8 +75,8 @@ class IndexConnection(sqlite3.Connection):
 
 def _bindable(values: Sequence[Any]) -> Sequence[Any]:
     return tuple(
-        value.translate(_HIDDEN)
-        if type(value) is str and not value.isascii() and _LONE.search(value)
+        _UNTAKEN.sub(lambda found: f"{_MARK}{ord(found[0]):04x};", value)
+        if type(value) is str and not value.isascii()
         else max(-_LARGEST, min(value, _LARGEST))
         if type(value) is int
         else value
@@ -81,13 +85,14 @@ def _bindable(values: Sequence[Any]) -> Sequence[Any]:
 
 
 def _text(data: bytes) -> str:
-    """A text of the index; whoever has written into its file may have left what is no UTF-8."""
-    text = data.decode("utf-8", "surrogateescape")
-    return text.translate(_SHOWN) if b"\xf4\x8f" in data else text  # how all of the stand-ins begin
+    """A text of the index. Raises UnicodeDecodeError for what nobody has written through such a connection."""
+    text = data.decode()
+    marked = b"\xf4\x8f\xbf\xbd" in data  # which is found faster than in the text
+    return _NUMBERED.sub(lambda found: chr(int(found[1], 16)), text) if marked else text
 
 
 def made(path: str) -> sqlite3.Connection:
-    """An index of this version. Raises sqlite3.Error."""
+    """An index of this version. Raises sqlite3.Error, DatabaseError where it holds what no version writes."""
     rows = sqlite3.connect(path, timeout=PATIENCE, factory=IndexConnection)
     try:
         with rows:
@@ -99,6 +104,8 @@ def made(path: str) -> sqlite3.Connection:
                 rows.execute("DELETE FROM about")
                 rows.execute("INSERT INTO about VALUES(?)", (VERSION,))
             rows.executescript(_RECORDS + SUMS)
+        if rows.execute(_STRANGE).fetchone() is not None:
+            raise sqlite3.DatabaseError(path)
     except sqlite3.Error:
         rows.close()
         raise

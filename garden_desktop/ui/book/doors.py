@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from garden_desktop.core.text import printable
 from garden_desktop.hotseat.backup.contents import Belongings
 from garden_desktop.hotseat.backup.writing import Backup
 from garden_desktop.hotseat.book.book import Book
@@ -19,6 +20,7 @@ from garden_desktop.ui.book.intake import Intake
 from garden_desktop.ui.book.work import Work
 from garden_desktop.ui.error_messages import error_message
 from garden_desktop.ui.kit.buttons.painted import LinkButton
+from garden_desktop.ui.kit.drops import path_of
 from garden_desktop.ui.kit.layout.flow import flowing
 from garden_desktop.ui.kit.style.appearance import Appearance
 
@@ -65,19 +67,20 @@ class Doors(QWidget):
 
     def _choose_files(self) -> None:
         title, kind = self.tr("Bring matches in"), self.tr("Matches and backups (*.jsonl *.gardenmatch *.zip)")
-        files, _ = QFileDialog.getOpenFileNames(self, title, str(Path.home()), kind)
-        self.intake.take(map(Path, files))
+        files, _ = QFileDialog.getOpenFileNames(self, title, printable(Path.home()), kind)
+        self.intake.take(map(path_of, files))
 
     def _choose_target(self) -> None:
         title, kind = self.tr("Back up everything"), self.tr("Backups (*.zip)")
         name = f"garden-desktop-{time.strftime('%Y-%m-%d')}.zip"
-        target, _ = QFileDialog.getSaveFileName(self, title, str(Path.home() / name), kind)
+        target, _ = QFileDialog.getSaveFileName(self, title, printable(Path.home() / name), kind)
         if not target or self._work.busy:
             return
-        backup = Backup(Path(target), self._own)
+        path = path_of(target)
+        backup = Backup(path, self._own)
         said = partial(self._count_backup, backup)
         self._ended_early, self._moves = self.tr("No backup was made."), False
-        self._work.begin(backup.steps(), said, partial(self._end, backup, Path(target)))
+        self._work.begin(backup.steps(), said, partial(self._end, backup, path))
 
     def _count_backup(self, backup: Backup) -> None:
         self.progressed.emit(self.tr("%n file(s) still to back up; Esc ends it", "", backup.left))
@@ -85,14 +88,14 @@ class Doors(QWidget):
     def _end(self, backup: Backup, target: Path, error: OSError | None) -> None:
         self.progressed.emit("")
         words = self.tr("Everything is now in {file}, %n file(s).", "", backup.number)
-        self.told.emit(words.format(file=target) if error is None else error_message(error, target))
+        self.told.emit(words.format(file=printable(target)) if error is None else error_message(error, target))
 
     def _choose_folder(self) -> None:
         title = self.tr("Keep matches elsewhere")
-        place = QFileDialog.getExistingDirectory(self, title, str(Path.home()))
+        place = QFileDialog.getExistingDirectory(self, title, printable(Path.home()))
         if not place or self.busy:
             return
-        moving = Moving(self._own.matches, Path(place))
+        moving = Moving(self._own.matches, path_of(place))
         self._ended_early, self._moves = self.tr("Matches stay where they are."), True
         self._work.begin(moving.steps(), partial(self._count_moving, moving), partial(self._end_moving, moving))
 

@@ -26,7 +26,7 @@ class Intake(QObject):
     progress may be others now."""
 
     left = Signal(int)
-    ended = Signal(list, str)
+    ended = Signal(object, str)
     restored = Signal()
 
     def __init__(self, parent: QObject, shelf: Shelf, book: Book, own: Belongings) -> None:

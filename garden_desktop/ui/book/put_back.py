@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, Signal
 
-from garden_desktop.core.text import quoted
+from garden_desktop.core.text import printable, quoted
 from garden_desktop.hotseat.bin import Emptied, Thrown
 from garden_desktop.hotseat.book.notes import Notes
 from garden_desktop.hotseat.shelf import Shelf
@@ -75,7 +75,7 @@ class PutBack(QuietButton):
             words = self.tr("“{match}” lies in the bin of this system.")
         else:
             words = self.tr("“{match}” lies in the folder {folder}, as this system has no bin for it.")
-        tip(self, words.format(match=_called(last), folder=last.there.parent))
+        tip(self, words.format(match=_called(last), folder=printable(last.there.parent)))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

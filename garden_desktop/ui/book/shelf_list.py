@@ -20,7 +20,7 @@ _BATCH: Final = 200
 class ShelfList(QListView):
     """Lines of the book; `reached` says which record the choice has come to, "" for none."""
 
-    reached = Signal(str)
+    reached = Signal(object)
 
     def __init__(self, appearance: Appearance, lines: Lines, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -11,11 +11,12 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QWidget
 
 from garden_desktop.core.optionfile import OptionFile, UnfitFileError
 from garden_desktop.core.packs import PackError
-from garden_desktop.core.text import Message
+from garden_desktop.core.text import Message, printable
 from garden_desktop.games.registry import load_pack
 from garden_desktop.hotseat.choices import Choices, OwnFile
 from garden_desktop.ui.error_messages import error_message
 from garden_desktop.ui.kit.buttons.painted import RADIUS, QuietButton, ring
+from garden_desktop.ui.kit.drops import path_of
 from garden_desktop.ui.kit.layout.mirror import painter_of
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.label import Label
@@ -77,7 +78,7 @@ class FileRow(QWidget):
         kinds = (f"{say(self._kind.kind, str)} ({patterns})", self.tr("All files (*)"))
         name, _ = QFileDialog.getOpenFileName(self, say(self._kind.button, str), "", ";;".join(kinds))
         if name:
-            self.use(Path(name))
+            self.use(path_of(name))
 
     def _say(self) -> None:
         self.words.setText(self._text())
@@ -92,18 +93,18 @@ class FileRow(QWidget):
         own = self._choices.files.get(self._key)
         if own is None:
             return say(self._kind.hint, str)
-        found = self.tr("“{name}” comes from {file}.").format(name=own.brought.name, file=own.path.name)
+        found = self.tr("“{name}” comes from {file}.").format(name=own.brought.name, file=printable(own.path.name))
         return "\n".join([found, *self._few(own.brought.remarks)])
 
     def _why_not(self, file: Path, error: Trouble) -> str:
         if isinstance(error, PackError):
             return error_message(error, self._choices.pack_file or file)
         if isinstance(error, UnfitFileError):
-            refused = self.tr("{file} cannot be used as it is:").format(file=file.name)
+            refused = self.tr("{file} cannot be used as it is:").format(file=printable(file.name))
             return "\n".join([refused, *self._few(error.problems)])
         if isinstance(error, FileNotFoundError):
             return error_message(error, file)
-        return self.tr("{file} cannot be read: {error}.").format(file=file.name, error=error.strerror)
+        return self.tr("{file} cannot be read: {error}.").format(file=printable(file.name), error=error.strerror)
 
     def _few(self, sentences: tuple[Message, ...]) -> list[str]:
         """The first of these sentences, and how many there are beyond."""
@@ -155,4 +156,4 @@ def _beginning(file: Path, most: int) -> bytes:
 def _dropped(event: QDropEvent) -> Path | None:
     """The one file that is being dropped."""
     urls = event.mimeData().urls()
-    return Path(urls[0].toLocalFile()) if len(urls) == 1 and urls[0].isLocalFile() else None
+    return path_of(urls[0].toLocalFile()) if len(urls) == 1 and urls[0].isLocalFile() else None

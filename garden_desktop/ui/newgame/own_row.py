@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 from garden_desktop.core.packs import PackError
 from garden_desktop.hotseat.choices import Choices
 from garden_desktop.ui.kit.buttons.painted import QuietButton
+from garden_desktop.ui.kit.drops import path_of
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.label import Label
 
@@ -99,7 +100,7 @@ class OwnRow(QWidget):
         title, kind = self.asked()
         name, _ = QFileDialog.getOpenFileName(self, title, "", kind)
         if name:
-            self.use(Path(name))
+            self.use(path_of(name))
 
     def _drop(self) -> None:
         self._refused = ""

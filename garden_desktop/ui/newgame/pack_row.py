@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from garden_desktop.core.packs import PackError
+from garden_desktop.core.text import printable
 from garden_desktop.games.registry import load_pack
 from garden_desktop.hotseat.choices import Choices
 from garden_desktop.ui.error_messages import error_message
@@ -37,5 +38,5 @@ class PackRow(OwnRow):
 
     def sentence(self, file: Path | None) -> str:
         if file is not None:
-            return self.tr("The cards and pieces come from {file}.").format(file=file.name)
+            return self.tr("The cards and pieces come from {file}.").format(file=printable(file.name))
         return self.tr("You can play with data of your own, such as the cards you have on paper.")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from garden_desktop.core.packs import PackError
+from garden_desktop.core.text import printable
 from garden_desktop.hotseat.choices import HUMAN, Choices
 from garden_desktop.ui.kit.text.say import say
 from garden_desktop.ui.newgame.own_row import OwnRow
@@ -37,7 +38,7 @@ class PlayersRow(OwnRow):
 
     def sentence(self, file: Path | None) -> str:
         if file is not None:
-            return self.tr("The computers judge by the numbers in {file}.").format(file=file.name)
+            return self.tr("The computers judge by the numbers in {file}.").format(file=printable(file.name))
         return self.tr("Computers may judge by numbers of your own, such as those you have tuned.")
 
     def show_choices(self, choices: Choices) -> None:

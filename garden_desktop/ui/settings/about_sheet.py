@@ -16,11 +16,13 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from garden_desktop import __version__, paths
 from garden_desktop.core.game import Game
+from garden_desktop.core.text import printable
 from garden_desktop.hotseat.report import write_report
 from garden_desktop.ui.error_messages import error_message
 from garden_desktop.ui.faults import FILE
 from garden_desktop.ui.kit.aloud import say_aloud
 from garden_desktop.ui.kit.buttons.painted import IconButton, LinkButton
+from garden_desktop.ui.kit.drops import path_of
 from garden_desktop.ui.kit.layout.lay import across, down
 from garden_desktop.ui.kit.layout.roll import Roll
 from garden_desktop.ui.kit.layout.sheets import SheetOverlay
@@ -98,17 +100,17 @@ class AboutSheet(SheetOverlay):
 
     def _save_report(self) -> None:
         title, kind = self.tr("Save a problem report"), self.tr("Archives (*.zip)")
-        proposed = str(Path.home() / f"garden-desktop-{date.today()}.zip")
+        proposed = printable(Path.home() / f"garden-desktop-{date.today()}.zip")
         target, _ = QFileDialog.getSaveFileName(self, title, proposed, kind)
         if not target:
             return
-        logs = sorted(paths.log_dir().glob(f"{FILE}*"))
+        path = path_of(target)
         try:
-            write_report(Path(target), versions(), logs, self._record)
+            write_report(path, versions(), sorted(paths.log_dir().glob(f"{FILE}*")), self._record)
         except OSError as error:
-            self.said.setText(error_message(error, Path(target)))
+            self.said.setText(error_message(error, path))
             return
-        self.said.setText(self.tr("The report is now in {file}.").format(file=target))
+        self.said.setText(self.tr("The report is now in {file}.").format(file=printable(path)))
         say_aloud(self.said, self.said.text())
 
     def parts(self) -> Iterator[tuple[str, str]]:
@@ -127,7 +129,7 @@ class AboutSheet(SheetOverlay):
         yield (
             self.tr("Where your files are"),
             self.tr("Matches: {matches}. What went wrong is written down in {log}.").format(
-                matches=self._matches, log=paths.log_dir()
+                matches=printable(self._matches), log=printable(paths.log_dir())
             ),
         )
 
@@ -138,7 +140,7 @@ class AboutSheet(SheetOverlay):
             " and miniaudio. The letters are Fraunces and Noto Sans, under the SIL Open Font License."
         ).format(python=platform.python_version(), qt=PySide6.__version__)
         if (notices := paths.notices()) is not None:
-            yield self.tr("The licences of all parts of this program are in {file}.").format(file=notices)
+            yield self.tr("The licences of all parts of this program are in {file}.").format(file=printable(notices))
 
 
 def versions() -> dict[str, str]:

@@ -15,7 +15,7 @@ from PySide6.QtCore import QObject, Signal
 
 from garden_desktop import paths
 from garden_desktop.core.keptfile import KeptFile, Keys
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, quoted
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, printable, quoted
 from garden_desktop.ui.settings.shape import JSON, fits, on_screen
 
 VOLUME: Final = 50
@@ -63,7 +63,7 @@ class Settings(QObject):
             kept = self.file.write(self._kept)
         except OSError as error:
             sentence = self.tr("The settings could not be saved to {file}: {reason}.")
-            self.write_failed.emit(sentence.format(file=self.file.path, reason=error.strerror or str(error)))
+            self.write_failed.emit(sentence.format(file=printable(self.file.path), reason=error.strerror or str(error)))
             return
         if kept is not self._kept:  # others have written, too
             shown = {key: value for key, value in self._values.items() if on_screen(key)}

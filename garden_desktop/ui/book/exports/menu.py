@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from garden_desktop.core.files import read_regular
 from garden_desktop.core.record import MOST
+from garden_desktop.core.text import printable
 from garden_desktop.hotseat.backup.bundle import members_of, packed
 from garden_desktop.hotseat.journal import BUNDLE
 from garden_desktop.ui.book.detail import Detail
@@ -88,7 +89,7 @@ class Exports(QObject):
 
     def _target(self, words: str, kind: str, ending: str) -> Path | None:
         """Where a file of this ending is to lie; None where nobody says so."""
-        name = self._path().name
+        name = printable(self._path().name).replace("\N{REPLACEMENT CHARACTER}", "_")
         if ending:
             name = name.removesuffix(".jsonl").removesuffix(".garden") + ending
         return target(self._window, words, name, kind)

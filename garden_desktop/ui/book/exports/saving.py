@@ -9,13 +9,15 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from garden_desktop.core.files import EXPORTED, write_whole
+from garden_desktop.core.text import printable
 from garden_desktop.ui.error_messages import error_message
+from garden_desktop.ui.kit.drops import path_of
 
 
 def target(window: QWidget, words: str, name: str, kind: str) -> Path | None:
     """Ask where a file is to lie; `name` is offered. None where nobody says so."""
-    chosen, _ = QFileDialog.getSaveFileName(window, words.rstrip("… "), str(Path.home() / name), kind)
-    return Path(chosen) if chosen else None
+    chosen, _ = QFileDialog.getSaveFileName(window, words.rstrip("… "), printable(Path.home() / name), kind)
+    return path_of(chosen) if chosen else None
 
 
 def written(where: Path, make: Callable[[], bytes]) -> str:
@@ -24,4 +26,4 @@ def written(where: Path, make: Callable[[], bytes]) -> str:
         write_whole(where, make(), EXPORTED)
     except OSError as error:
         return error_message(error, where)
-    return QCoreApplication.translate("Exports", "It is now in {file}.").format(file=where)
+    return QCoreApplication.translate("Exports", "It is now in {file}.").format(file=printable(where))

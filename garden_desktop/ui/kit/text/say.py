@@ -8,7 +8,7 @@ from typing import TypeAlias
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QColor
 
-from garden_desktop.core.text import Arg, Listing, Message, Who
+from garden_desktop.core.text import Arg, Listing, Message, Who, printable
 from garden_desktop.ui.kit.text.figures import grouped
 from garden_desktop.ui.kit.text.html import Html
 
@@ -28,7 +28,7 @@ def _said(value: Arg, name: Names) -> str:
         return name(value.side)
     if isinstance(value, Listing):
         return listed([_said(item, name) for item in value.items])
-    return value if isinstance(value, str) else grouped(value)
+    return printable(value) if isinstance(value, str) else grouped(value)
 
 
 def rich(message: Message, name: Names, colour: Colours) -> Html:
@@ -48,7 +48,7 @@ def _rich(value: Arg, name: Names, colour: Colours) -> str:
         return f'<b style="color:{colour(value.side).name()}">{escape(name(value.side))}</b>'
     if isinstance(value, Listing):
         return listed([_rich(item, name, colour) for item in value.items])
-    return f"<b>{escape(value if isinstance(value, str) else grouped(value))}</b>"
+    return f"<b>{escape(printable(value) if isinstance(value, str) else grouped(value))}</b>"
 
 
 def translated(message: Message) -> str:
