@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import faulthandler
+import os
 import stat
 from contextlib import suppress
+from itertools import chain, count
 from pathlib import Path
 from typing import IO, Final
 
@@ -19,15 +21,17 @@ LAST: Final = f"{FILE}.crash"
 class CrashFile:
     """From now on a death by a signal is written down; `died` tells whether the start before this one ended so.
 
-    Where the folder cannot be written to, none is written down.
+    Where the folder cannot be written to, none is written down. `aside` is what lay in its place and was no file.
     """
 
     def __init__(self, folder: Path) -> None:
         self.died = False
+        self.aside: list[Path] = []
         self._file: IO[str] | None = None
         self._path = folder / NOW
         try:
             make_folder(folder)
+            self.aside = [moved for name in (NOW, LAST) if (moved := set_aside(folder / name)) is not None]
             self.died = _has_content(self._path)
             if self.died:
                 self._path.replace(folder / LAST)
@@ -60,3 +64,15 @@ def _has_content(path: Path) -> bool:
         return True
     path.unlink()
     return False
+
+
+def set_aside(path: Path) -> Path | None:
+    """Give what lies at a path of the program's own, and is neither a file nor a link to one, a name beside it; returns
+    that. None where nothing is in the way. Raises OSError.
+
+    To open a pipe would wait for its other end, and a folder takes no writing.
+    """
+    if path.is_file() or not os.path.lexists(path):
+        return None
+    names = (path.with_name(f"{path.name}.aside{end}") for end in chain([""], (f"-{n}" for n in count(2))))
+    return path.rename(next(name for name in names if not os.path.lexists(name)))

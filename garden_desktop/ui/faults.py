@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from logging import Logger
 
 FILE: Final = "garden-desktop.log"
+BACKUPS: Final = 3
 
 # logging and traceback come with the first fault: most starts have none.
 
@@ -110,6 +111,7 @@ def open_log(file: Path) -> Logger:
 
     from garden_desktop import __version__
     from garden_desktop.core.files import make_folder, private_opener
+    from garden_desktop.ui.crash import set_aside
 
     class Handler(RotatingFileHandler):
         def _open(self) -> TextIOWrapper:
@@ -127,7 +129,9 @@ def open_log(file: Path) -> Logger:
             raise  # noqa: PLE0704 - logging asks where it has caught the error of the disk
 
     make_folder(file.parent)
-    handler = Handler(file, maxBytes=512 * 1024, backupCount=3, encoding="utf-8")
+    for name in (file.name, *(f"{file.name}.{number}" for number in range(1, BACKUPS + 1))):
+        set_aside(file.with_name(name))
+    handler = Handler(file, maxBytes=512 * 1024, backupCount=BACKUPS, encoding="utf-8")
     handler.setFormatter(Formatter("%(asctime)s %(message)s"))
     log = Logger("garden-desktop")
     log.addHandler(handler)

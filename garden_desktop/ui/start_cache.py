@@ -5,12 +5,15 @@ from __future__ import annotations
 import os
 import zlib
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from garden_desktop.core.files import make_folder, private_opener
+from garden_desktop.core.files import create_file, make_folder, read_regular
 
 _SUM_BYTES: Final = 4
+_MOST: Final = 64 << 20
+"""Bytes: nothing of a start is larger, and what is was not put by here."""
 
 
 class StartCache:
@@ -26,7 +29,7 @@ class StartCache:
     def take(self, name: str) -> bytes | None:
         """What was put by under this name."""
         try:
-            kept = self._file(name).read_bytes()
+            kept = read_regular(self._file(name), _MOST)
         except OSError:  # the first start of all, or a folder that is closed to us
             return None
         whole = kept[:-_SUM_BYTES]
@@ -37,15 +40,18 @@ class StartCache:
         try:
             make_folder(self._folder)
             old = set(self._folder.iterdir())
-            for name, thing in things.items():
-                fresh = self._folder / f"{os.getpid()}.new"
-                with open(fresh, "wb", opener=private_opener) as written:
-                    written.write(thing + _sum(thing))
-                fresh.replace(self._file(name))
-            for file in old - {self._file(name) for name in things}:
-                file.unlink(missing_ok=True)
         except OSError:  # only time is lost, and nobody could do anything about a message
             return
+        fresh = self._folder / f"{os.getpid()}.new"
+        for name, thing in things.items():
+            with suppress(OSError):  # as above; a folder in its place takes the time of this thing alone
+                fresh.unlink(missing_ok=True)
+                with create_file(fresh) as written:
+                    written.write(thing + _sum(thing))
+                fresh.replace(self._file(name))
+        for file in {*old, fresh} - {self._file(name) for name in things}:
+            with suppress(OSError):
+                file.unlink(missing_ok=True)
 
     def _file(self, name: str) -> Path:
         return self._folder / f"{self._grade}-{name}"

@@ -37,7 +37,7 @@ class Kept:
             return _read(json.loads(read_regular(path, MOST)), plies, sides)
         except FileNotFoundError:
             return None
-        except (OSError, ValueError, TypeError, KeyError, RecursionError):
+        except (OSError, ValueError, TypeError, KeyError, OverflowError, RecursionError):
             with suppress(OSError):  # it will be written over
                 path.unlink()
             return None
