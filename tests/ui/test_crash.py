@@ -103,12 +103,19 @@ ODD: dict[str, Callable[[Path], None]] = {
 @pytest.mark.timeout(60)
 @pytest.mark.parametrize("odd", ODD)
 def test_whatever_lies_in_the_place_of_the_file_holds_up_no_start(tmp_path: Path, odd: str) -> None:
-    ODD[odd](tmp_path / NOW)
+    for name in (NOW, LAST):
+        ODD[odd](tmp_path / name)
+    file = CrashFile(tmp_path)
+    file.close()
+    assert not file.died
+    assert file.aside == [tmp_path / f"{name}.aside" for name in (NOW, LAST)]
+    assert sorted(tmp_path.iterdir()) == sorted(file.aside), "nothing that lay there is lost"
+    assert started(tmp_path, f"os.kill(os.getpid(), {int(signal.SIGSEGV)})") == -signal.SIGSEGV
+    assert next_start(tmp_path)
+    (tmp_path / NOW).mkdir()
+    (tmp_path / NOW / "deep").mkdir()
     assert not next_start(tmp_path)
-    if odd != "a folder":
-        assert list(tmp_path.iterdir()) == []
-        assert started(tmp_path, f"os.kill(os.getpid(), {int(signal.SIGSEGV)})") == -signal.SIGSEGV
-        assert next_start(tmp_path)
+    assert (tmp_path / f"{NOW}.aside-2" / "deep").is_dir()
 
 
 def test_a_folder_that_cannot_be_written_to_ends_no_start(tmp_path: Path) -> None:

@@ -47,10 +47,12 @@ def test_a_log_and_what_it_is_turned_over_to_are_private(tmp_path: Path) -> None
 def test_a_crash_file_is_private(tmp_path: Path) -> None:
     import faulthandler
 
-    CrashFile(tmp_path / "state" / "log").close()
+    file = CrashFile(tmp_path / "state" / "log")
+    found = modes(tmp_path), folders(tmp_path / "state")
+    file.close()
     assert sys.__stderr__ is not None
     faulthandler.enable(sys.__stderr__)  # pytest's own watch is on again
-    assert (modes(tmp_path), folders(tmp_path / "state")) == ({0o600}, {0o700})
+    assert found == ({0o600}, {0o700})
 
 
 def test_the_drawings_of_a_start_are_private(tmp_path: Path) -> None:
