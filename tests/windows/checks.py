@@ -8,7 +8,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path, PureWindowsPath
 from typing import Final, NamedTuple
@@ -78,9 +78,9 @@ def timed(what: str, rows: list[Row]) -> Iterator[list[str]]:
         rows.append(Row(what, True, "; ".join(told), time.monotonic() - begun))
 
 
-def succeed(windows: Windows, *words: str, folder: str = "", timeout: float = LONGEST) -> str:
+def succeed(windows: Windows, *words: str, surroundings: Mapping[str, str] | None = None) -> str:
     """What a program wrote that ended with status 0. Raises CheckError."""
-    done = windows.run(*words, folder=folder, timeout=timeout)
+    done = windows.run(*words, timeout=LONGEST, surroundings=surroundings)
     if done.returncode:
         raise CheckError(f"{' '.join(words)} ended with status {done.returncode}: {done.stdout.strip()[-800:]}")
     return done.stdout
@@ -89,8 +89,9 @@ def succeed(windows: Windows, *words: str, folder: str = "", timeout: float = LO
 def check_smoke(windows: Windows) -> Iterator[Row]:
     """The README's first command, from a folder without an environment."""
     rows: list[Row] = []
-    with timed(r"py packaging\start.py --smoke-test", rows) as told:
-        told.append(succeed(windows, "python", r"packaging\start.py", "--smoke-test").strip().splitlines()[-1])
+    with timed(r"py packaging\start.py --smoke-test", rows) as told, screen_of(windows) as surroundings:
+        words = ("python", r"packaging\start.py", "--smoke-test")
+        told.append(succeed(windows, *words, surroundings=surroundings).strip().splitlines()[-1])
     yield from rows
 
 
@@ -129,8 +130,8 @@ def check_suite(windows: Windows, tests: Sequence[str] = ()) -> Iterator[Row]:
 def check_build(windows: Windows) -> Iterator[Row]:
     """The frozen program and its installer, made by the project's own command."""
     rows: list[Row] = []
-    with timed(r"py packaging\build.py --installer", rows) as told:
-        said = succeed(windows, "python", r"packaging\build.py", "--installer")
+    with timed(r"py packaging\build.py --installer", rows) as told, screen_of(windows) as surroundings:
+        said = succeed(windows, "python", r"packaging\build.py", "--installer", surroundings=surroundings)
         told.append("; ".join(line.strip() for line in said.splitlines() if " MB" in line or "smoke test" in line))
     yield from rows
 
@@ -236,7 +237,7 @@ def runs(windows: Windows, name: str) -> bool:
 
 @contextmanager
 def screen_of(windows: Windows) -> Iterator[dict[str, str]]:
-    """The environment of programs with a window: under Wine one with a screen of its own."""
+    """The environment of programs with a window: under Wine a screen of its own, as without one no window closes."""
     if not isinstance(windows, Wine):
         yield {}
         return
