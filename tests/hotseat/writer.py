@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import json
 import sys
+import time
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from threading import Thread
@@ -124,6 +125,8 @@ def read(path: Path) -> None:
         except (FileNotFoundError, PermissionError):  # Windows lets nobody read it in the moment it is replaced
             continue
         times += 1
+        if sys.platform == "win32":  # where nobody replaces a file that is open: this one would be nearly always
+            time.sleep(0.01)
         try:
             json.loads(data)
         except ValueError:
