@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 from typing import Any, Final
 
 import pytest
@@ -28,3 +29,14 @@ WINE: Final = _is_wine()
 def real_windows(reason: str) -> pytest.MarkDecorator:
     """A test that holds on Windows and not under Wine, which lacks what it needs."""
     return pytest.mark.skipif(WINE, reason=f"WINE: {reason}")
+
+
+def make_link(link: Path, target: Path) -> Path:
+    """A symbolic link; the test is skipped where there are none."""
+    try:
+        link.symlink_to(target)
+    except OSError as error:
+        pytest.skip(f"no symbolic links here (on Windows they need developer mode): {error}")
+    if not link.is_symlink():
+        pytest.skip("WINE: a symbolic link looks like its target")
+    return link

@@ -22,7 +22,7 @@ from garden_desktop.core.files import (
     tighten,
     write_whole,
 )
-from tests.systems import posix
+from tests.systems import make_link, posix
 
 MOST = 1000
 named = posix("pipes and devices have names")
@@ -160,16 +160,6 @@ def test_a_folder_is_made_once_and_a_file_in_its_place_is_an_error(tmp_path: Pat
         make_folder(tmp_path / "wall" / "deep")
 
 
-def linked(link: Path, target: Path) -> Path:
-    try:
-        link.symlink_to(target)
-    except OSError as error:  # on Windows without developer mode
-        pytest.skip(f"no symbolic links here: {error}")
-    if not link.is_symlink():
-        pytest.skip("WINE: a symbolic link looks like its target")
-    return link
-
-
 @pytest.mark.parametrize("relative", [False, True])
 @pytest.mark.parametrize("there", [False, True], ids=["dangling", "to a file"])
 def test_a_link_stays_and_its_target_is_written(tmp_path: Path, relative: bool, there: bool) -> None:
@@ -178,7 +168,7 @@ def test_a_link_stays_and_its_target_is_written(tmp_path: Path, relative: bool, 
     folder.mkdir()
     if there:
         target.write_bytes(b"old")
-    link = linked(folder / "settings.json", Path("../repository/settings.json") if relative else target)
+    link = make_link(folder / "settings.json", Path("../repository/settings.json") if relative else target)
     write_whole(link, b"new")
     assert link.is_symlink()
     assert target.read_bytes() == b"new"
@@ -187,8 +177,8 @@ def test_a_link_stays_and_its_target_is_written(tmp_path: Path, relative: bool, 
 
 def test_links_in_a_circle_are_an_error_and_stay(tmp_path: Path) -> None:
     one, other = tmp_path / "one", tmp_path / "other"
-    linked(one, other)
-    linked(other, one)
+    make_link(one, other)
+    make_link(other, one)
     with pytest.raises(OSError, match="one") as told:
         write_whole(one, b"new")
     assert told.value.errno == errno.ELOOP

@@ -16,7 +16,7 @@ import pytest
 from garden_desktop.core import filelock, keptfile
 from garden_desktop.core.keptfile import KeptFile, merged
 from garden_desktop.core.text import Message, plain
-from tests.systems import posix
+from tests.systems import make_link, posix
 
 MOST = 1000
 ASIDE, UNREAD = Message("", "The old file is {file}."), Message("", "Not read from {file}: {reason}.")
@@ -214,10 +214,7 @@ def test_a_damaged_file_behind_a_link_is_set_aside_beside_its_target(file: Path,
     target.parent.mkdir()
     target.write_bytes(b"{")
     file.parent.mkdir()
-    try:
-        file.symlink_to(target)
-    except OSError as error:
-        pytest.skip(f"no symbolic links here: {error}")
+    make_link(file, target)
     numbered = kept(file)
     assert numbered.read() is None
     assert target.with_name("mine.damaged.json").read_bytes() == b"{"
@@ -241,10 +238,7 @@ def test_of_a_link_to_a_device_the_link_is_set_aside(file: Path) -> None:
 
 def test_links_in_a_circle_are_told_and_stay(file: Path) -> None:
     file.parent.mkdir()
-    try:
-        file.symlink_to(file)
-    except OSError as error:
-        pytest.skip(f"no symbolic links here: {error}")
+    make_link(file, file)
     numbered = kept(file)
     assert numbered.read() is None
     assert said(numbered).startswith(f"Not read from {file}: ")

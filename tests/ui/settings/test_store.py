@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.text import plain
 from garden_desktop.ui.settings.store import Settings
+from tests.systems import make_link
 
 
 def test_what_is_set_is_there_next_time(qapp: QApplication, tmp_path: Path) -> None:
@@ -69,10 +70,7 @@ def test_what_another_program_has_set_under_keys_nobody_here_knows_is_kept(qapp:
 def test_settings_that_are_a_link_stay_one(qapp: QApplication, tmp_path: Path) -> None:
     target, file = tmp_path / "repository.json", tmp_path / "settings.json"
     target.write_text('{"theme": "dusk"}')
-    try:
-        file.symlink_to(target)
-    except OSError as error:
-        pytest.skip(f"no symbolic links here: {error}")
+    make_link(file, target)
     Settings(file).set("zoom", 125)
     assert file.is_symlink()
     assert json.loads(target.read_text()) == {"theme": "dusk", "zoom": 125}
