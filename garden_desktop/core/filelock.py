@@ -15,7 +15,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
-from garden_desktop.core.files import PRIVATE, outlast_readers
+from garden_desktop.core.files import PRIVATE, WINDOWS, outlast_readers
 
 PATIENCE: Final = 5.0
 """Seconds to wait for another writer, who needs some milliseconds: one that is stopped in the middle may never end."""
@@ -86,12 +86,12 @@ def _try_lock(beside: Path) -> tuple[int, bool] | None:
 def _release(handle: int, beside: Path) -> None:
     """Remove the file beside and let go of it. Where files have names while they are open the name goes first, or
     somebody could lock it in between and lose it; Windows removes a file only when nobody has it open."""
-    if os.name != "nt":
+    if not WINDOWS:
         with suppress(OSError):  # the folder was taken away meanwhile
             beside.unlink()
     with suppress(OSError):  # closing lets go as well, unless a process was forked that has the file, too
         _leave(handle)
     os.close(handle)
-    if os.name == "nt":
+    if WINDOWS:
         with suppress(OSError):  # somebody waits for it, and removes it in turn
             beside.unlink()

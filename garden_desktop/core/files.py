@@ -155,7 +155,8 @@ def fresh_name(path: Path) -> Path:
 
 
 def remove_leftovers(path: Path, age: float = _DEAD) -> None:
-    """Remove what writers of this file that were killed have left beside it, where it is so many seconds old."""
+    """Remove what writers of this file or folder that were killed have left beside it, where it is so many seconds
+    old."""
     stem = re.escape(_stem(path))
     own, older = re.compile(rf"{stem}\.\d+-[0-9a-f]{{8}}\.new"), f"{path.name}.new"  # as versions before 0.2.0 have it
     with suppress(OSError), os.scandir(path.parent) as found:
@@ -163,11 +164,20 @@ def remove_leftovers(path: Path, age: float = _DEAD) -> None:
             least = age if own.fullmatch(entry.name) else _DEAD if entry.name == older else None
             if least is not None and time.time() - entry.stat(follow_symlinks=False).st_mtime >= least:
                 with suppress(OSError):  # on Windows somebody may have it open: the next write removes it
-                    Path(entry.path).unlink()
+                    _remove(entry)
+
+
+def _remove(entry: os.DirEntry[str]) -> None:
+    if entry.is_dir(follow_symlinks=False):  # half a copy of a folder
+        import shutil  # the way home has nothing to remove
+
+        shutil.rmtree(entry.path)
+    else:
+        Path(entry.path).unlink()
 
 
 def replace_file(fresh: Path, path: Path) -> None:
-    """Rename a file over another one. Raises OSError."""
+    """Rename a file over another one, or a folder to where nothing is. Raises OSError."""
     outlast_readers(lambda: fresh.replace(path))
 
 

@@ -15,9 +15,12 @@ from garden_desktop import paths
 from garden_desktop.core.files import (
     PRIVATE_FOLDER,
     create_file,
+    fresh_name,
     make_folder,
     outlast_readers,
     read_regular,
+    remove_leftovers,
+    replace_file,
     sync_folder,
 )
 
@@ -46,35 +49,51 @@ def matches_folder() -> Path:
 class Moving:
     """Copies a folder of matches, and what lies beside it, a file at a time, and compares each with its copy.
 
-    It goes to `folder`, below the place that was chosen. What was there before stays; where it fails or is ended early,
-    the copies go. `left` tells how many files are to come.
+    It goes to `folder`, below the place that was chosen: under a temporary name until all is there. What was there
+    before stays, but for half a copy that a kill has left; where it fails or is ended early, the copies go. `left`
+    tells how many files are to come.
     """
 
     def __init__(self, old: Path, place: Path) -> None:
         self._home = place / paths.APP
         self.folder = self._home / "matches"
+        self._half = fresh_name(self._home)
         files = [path for path in sorted(old.rglob("*.jsonl")) if path.is_file()]
         beside = [old.with_name(f"{old.name}.{name}") for name in _BESIDE]
-        self._pairs = [(path, self.folder / path.relative_to(old)) for path in files]
-        self._pairs += [(path, self._home / f"matches.{name}") for path, name in zip(beside, _BESIDE, strict=True)]
+        self._pairs = [(path, Path("matches", path.relative_to(old))) for path in files]
+        self._pairs += [(path, Path(f"matches.{name}")) for path, name in zip(beside, _BESIDE, strict=True)]
         self._pairs = [pair for pair in self._pairs if pair[0].exists()]
         self.left = len(self._pairs)
 
     def steps(self) -> Generator[None, None, None]:
-        """Raises OSError."""
-        self._home.mkdir(mode=PRIVATE_FOLDER)  # a folder of our own, or none
-        try:
-            make_folder(self.folder)
-            for path, copy in self._pairs:
-                _copy(path, copy)
-                self.left -= 1
-                yield
-            sync_folder(self.folder)
-            sync_folder(self._home)
-        except BaseException:  # whoever ends it early, too
-            with suppress(OSError):  # what went wrong first is told
-                outlast_readers(lambda: shutil.rmtree(self._home))
-            raise
+        """Raises OSError, FileExistsError where something is there already."""
+        from garden_desktop.core.filelock import writer_lock  # the way home does without
+
+        with writer_lock(self._home) as alone:
+            if alone:
+                remove_leftovers(self._home, 0)
+            _check_free(self._home)
+            self._half.mkdir(mode=PRIVATE_FOLDER)
+            try:
+                make_folder(self._half / "matches")
+                for path, name in self._pairs:
+                    _copy(path, self._half / name)
+                    self.left -= 1
+                    yield
+                sync_folder(self._half / "matches")
+                sync_folder(self._half)
+                _check_free(self._home)
+                replace_file(self._half, self._home)
+                sync_folder(self._home.parent)
+            except BaseException:  # whoever ends it early, too
+                with suppress(OSError):  # what went wrong first is told
+                    outlast_readers(lambda: shutil.rmtree(self._half))
+                raise
+
+
+def _check_free(path: Path) -> None:
+    if os.path.lexists(path):  # a folder that is empty would be replaced by a rename, on some systems
+        raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
 
 
 def _copy(path: Path, copy: Path) -> None:

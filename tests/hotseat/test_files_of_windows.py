@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from garden_desktop.core import files, keptfile
+from garden_desktop.core import filelock, files, keptfile
 from garden_desktop.core.files import outlast_readers, write_whole
 from garden_desktop.core.keptfile import KeptFile
 from garden_desktop.core.record import Header, Seated, move_line, read
@@ -33,7 +33,7 @@ def on_windows(monkeypatch: pytest.MonkeyPatch) -> None:
     """Open files are shared as there, and whoever is refused waits as there, for no time."""
     windows_sharing(monkeypatch)
     monkeypatch.setattr(files, "_PAUSES", (0,) * (TRIES - 1))
-    for module in (files, keptfile):
+    for module in (files, filelock, keptfile):
         monkeypatch.setattr(module, "WINDOWS", True)
 
 
@@ -278,7 +278,7 @@ def test_a_move_to_another_folder_that_is_ended_early_leaves_nothing_there(
     (place := tmp_path / "place").mkdir()
     steps = Moving(path.parent, place).steps()
     next(steps)
-    assert open_files(place) == []
+    assert open_files(place) == ["garden-desktop.lock"]
     held(monkeypatch, "unlink", 1)
     steps.close()
     assert list(place.iterdir()) == []

@@ -5,6 +5,8 @@ from __future__ import annotations
 import errno
 import json
 import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -72,12 +74,37 @@ def test_ending_it_early_leaves_nothing_there(old: Path, place: Path) -> None:
     assert not list(place.iterdir())
 
 
+def killed_in_the_middle(old: Path, place: Path) -> None:
+    """Another program begins to move the folder, and is gone without a word."""
+    words = (
+        "import os, sys; from pathlib import Path; from garden_desktop.hotseat.folder import Moving;"
+        " steps = Moving(Path(sys.argv[1]), Path(sys.argv[2])).steps(); next(steps); os._exit(9)"
+    )
+    assert subprocess.run([sys.executable, "-c", words, str(old), str(place)], check=False).returncode == 9
+
+
+def test_after_a_kill_in_the_middle_the_same_place_can_be_chosen_again(old: Path, place: Path) -> None:
+    before = everything(old)
+    killed_in_the_middle(old, place)
+    assert list(place.iterdir()), "something is left"
+    assert not (place / paths.APP).exists(), "half a folder looks like none of ours"
+    assert everything(moved(old, place)) == before == everything(old)
+    assert [path.name for path in place.iterdir()] == [paths.APP]
+
+
 def test_what_lies_there_already_is_not_touched(old: Path, place: Path) -> None:
     (place / paths.APP).mkdir()
     (place / paths.APP / "mine").write_text("mine")
     with pytest.raises(FileExistsError):
         moved(old, place)
     assert [path.name for path in (place / paths.APP).iterdir()] == ["mine"]
+
+
+def test_an_empty_folder_that_lies_there_is_not_touched_either(old: Path, place: Path) -> None:
+    (place / paths.APP).mkdir()
+    with pytest.raises(FileExistsError):
+        moved(old, place)
+    assert list((place / paths.APP).iterdir()) == []
 
 
 def test_a_copy_that_differs_is_no_copy(old: Path, place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
