@@ -10,10 +10,12 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple, TypeVar
 
-from garden_desktop.core.game import NATURE, IllegalMove, MoveSyntax, Result, Rules, Seat
+from garden_desktop import __version__
+from garden_desktop.core.game import NATURE, IllegalMove, MoveSyntax, OptionError, Result, Rules, Seat
 from garden_desktop.core.match import Match
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, plain, quoted
 
@@ -32,6 +34,7 @@ LONGEST_NAME: Final = 60
 _UNFIT: Final = re.compile("[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
 """Not in a name: control characters, line ends, changes of direction, halves of characters."""
 _HALF: Final = re.compile("[\ud800-\udfff]")
+_VERSION: Final = re.compile(r"(\d{1,9})\.(\d{1,9})\.(\d{1,9})", re.ASCII)
 _HEADER: Final = frozenset(("format", "app", "game", "pack", "options", "seats", "seed", "series"))
 _PACK: Final = frozenset(("id", "digest"))
 _SEAT: Final = frozenset(("name", "symbol", "who"))
@@ -228,7 +231,8 @@ def read(data: bytes) -> Record:
     if not texts:
         raise RecordError(0, NOT_A_RECORD)
     header = _header(_json(1, texts[0]))
-    lines = tuple(_line(n, _json(n, text)) for n, text in enumerate(texts[1:], 2))
+    with told_of_version(header.app):
+        lines = tuple(_line(n, _json(n, text)) for n, text in enumerate(texts[1:], 2))
     return Record(header, lines, len(data) - len(rest), torn)
 
 
@@ -307,6 +311,28 @@ def _header(value: Any) -> Header:
         raise RecordError(1, NOT_A_RECORD)
     if value["format"] > FORMAT:
         raise RecordError(1, NEWER)
+    with told_of_version(value.get("app")):
+        return _read_fields(value)
+
+
+@contextmanager
+def told_of_version(app: object) -> Iterator[None]:
+    """Let what is wrong with a record be that it was written by a newer version of the program, where it was: that one
+    may know options, computer players, fields or moves that this one does not. Raises RecordError."""
+    try:
+        yield
+    except (RecordError, OptionError) as error:
+        if not _is_newer(app):
+            raise
+        raise RecordError(error.line if isinstance(error, RecordError) else 1, NEWER) from error
+
+
+def _is_newer(app: object) -> bool:
+    theirs, ours = (_VERSION.match(each) if isinstance(each, str) else None for each in (app, __version__))
+    return theirs is not None and ours is not None and tuple(map(int, theirs.groups())) > tuple(map(int, ours.groups()))
+
+
+def _read_fields(value: Mapping[str, Any]) -> Header:
     try:
         pack = _known(value, _HEADER)["pack"]
         seats = tuple(_seat(seat) for seat in value["seats"])

@@ -27,6 +27,7 @@ from garden_desktop.core.record import (
     played_lines,
     replay,
     shown_options,
+    told_of_version,
 )
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, quoted
 from garden_desktop.games import registry
@@ -117,8 +118,10 @@ class Shelf:
         """The session of a record that has been read. Raises RecordError, OptionError and PackError."""
         header, options = record.header, shown_options(record)
         game, rules, own = self.rules_of(record)
-        _check_series(game, header, rules.sides)
-        session = Session(game, rules, replay(record, rules), header, journal, own, last_seats(record))
+        with told_of_version(header.app):
+            _check_series(game, header, rules.sides)
+            match = replay(record, rules)
+        session = Session(game, rules, match, header, journal, own, last_seats(record))
         session.options = options
         session.torn = record.torn
         return session
@@ -126,13 +129,14 @@ class Shelf:
     def rules_of(self, record: Record) -> tuple[Game, Rules[Any, Any], Path | None]:
         """The game and the rules of a record, and the file of a pack of one's own. Raises as `seat` does."""
         header = record.header
-        game = registry.games().get(header.game)
-        if game is None:
-            raise RecordError(1, UNKNOWN_GAME.of(game=quoted(header.game)))
-        _check_players(record)
-        pack, own = self._pack(game, header)
-        _check_switches(game, record)
-        return game, game.rules(len(header.seats), shown_options(record), pack), own
+        with told_of_version(header.app):
+            game = registry.games().get(header.game)
+            if game is None:
+                raise RecordError(1, UNKNOWN_GAME.of(game=quoted(header.game)))
+            _check_players(record)
+            pack, own = self._pack(game, header)
+            _check_switches(game, record)
+            return game, game.rules(len(header.seats), shown_options(record), pack), own
 
     def paths(self) -> Sequence[Path]:
         """All records here, the one played last first."""

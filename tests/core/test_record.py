@@ -204,6 +204,38 @@ def test_a_header_is_refused_for_what_it_should_not_say(kind: str) -> None:
     assert word in sentence
 
 
+NEW_THINGS: dict[str, Change] = {
+    "a field": lambda head: head.update(mood="good"),
+    "a field of a seat": lambda head: head["seats"][1].update(age=7),
+    "another form of the pack": lambda head: head.update(pack="standard"),
+}
+
+
+@pytest.mark.parametrize("kind", NEW_THINGS)
+@pytest.mark.parametrize(
+    ("app", "newer"), [("999.0.0", True), ("0.2.999+dev", True), ("0.1.0", False), ("test", False)]
+)
+def test_what_a_newer_version_says_in_a_header_is_told_as_such(kind: str, app: str, newer: bool) -> None:
+    head = json.loads(text().splitlines()[0])
+    head["app"] = app
+    NEW_THINGS[kind](head)
+    line, sentence = complaint(broken(1, json.dumps(head)))
+    assert (line, "newer Garden Desktop" in sentence) == (1, newer)
+
+
+@pytest.mark.parametrize(("app", "newer"), [("999.0.0", True), ("0.1.0", False)])
+def test_what_a_newer_version_says_in_a_line_is_told_as_such(app: str, newer: bool) -> None:
+    head = json.loads(text().splitlines()[0]) | {"app": app}
+    lines = [json.dumps(head), '{"dance":1}', *text().splitlines()[1:]]
+    line, sentence = complaint(("\n".join(lines) + "\n").encode())
+    assert (line, "newer Garden Desktop" in sentence) == (2, newer)
+
+
+def test_a_record_of_a_newer_version_that_says_nothing_new_is_read() -> None:
+    head = json.loads(text().splitlines()[0]) | {"app": "999.0.0"}
+    assert record.read(broken(1, json.dumps(head))).header.app == "999.0.0"
+
+
 def test_a_header_says_nothing_twice() -> None:
     head = text().splitlines()[0]
     assert complaint(broken(1, head.replace('"seed":42', '"seed":42,"seed":43')))[0] == 1

@@ -15,6 +15,7 @@ import pytest
 from garden_desktop import paths
 from garden_desktop.core import record
 from garden_desktop.core.files import StrangeFile
+from garden_desktop.core.game import OptionError
 from garden_desktop.core.record import MOST, RecordError, Seated
 from garden_desktop.hotseat import journal
 from garden_desktop.hotseat.session import Session
@@ -66,6 +67,26 @@ def test_only_what_may_be_switched_in_a_match_is_switched_in_its_record(shelf: S
     assert line == len(lines) + 1
     assert "in the middle of a match" in said
     assert len(said) < 250
+
+
+OF_TOMORROW: dict[str, Callable[[dict[str, Any]], object]] = {
+    "an option": lambda head: head["options"].update(weather="on"),
+    "a value of an option": lambda head: head["options"].update(mode="team"),
+    "a level of a computer": lambda head: head["seats"][1].update(who="oracle"),
+    "a game": lambda head: head.update(game="fifth"),
+    "cards": lambda head: head["pack"].update(digest="0" * 64),
+}
+
+
+@pytest.mark.parametrize("kind", OF_TOMORROW)
+def test_what_only_a_newer_version_can_play_is_told_as_such(shelf: Shelf, kind: str) -> None:
+    path = begun(shelf)
+    change_header(path, OF_TOMORROW[kind])
+    with pytest.raises((RecordError, OptionError)) as of_ours:
+        shelf.look(path)
+    assert "newer" not in str(of_ours.value)
+    change_header(path, lambda head: head.update(app="999.0.0"))
+    assert "newer Garden Desktop; update the program" in refused(shelf, path)[1]
 
 
 def test_a_computer_that_nobody_here_can_be_is_refused(shelf: Shelf) -> None:
