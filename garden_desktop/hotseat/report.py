@@ -14,11 +14,16 @@ from typing import Any, Final
 
 from garden_desktop.core.files import EXPORTED, read_regular, write_whole
 from garden_desktop.core.record import MOST
+from garden_desktop.core.text import QT_TRANSLATE_NOOP
 
 MOST_LOG: Final = 4 << 20
 """Bytes of a log at most; the program's own keep to an eighth of it."""
 ABOUT: Final = "about.txt"
 MATCH: Final = "match.garden.jsonl"
+OPEN: Final = QT_TRANSLATE_NOOP(
+    "record", "The match is not over: whoever reads the file can see hidden hands, the seed and all draws."
+)
+"""To be said wherever the record of a running match leaves the program."""
 _CASE = re.IGNORECASE if os.name == "nt" else re.NOFLAG
 """Windows finds a file by a path in any case."""
 _SHORTEST: Final = 3

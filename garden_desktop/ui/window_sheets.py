@@ -112,9 +112,10 @@ class WindowSheets(QObject):
         from garden_desktop.ui.settings.about_sheet import AboutSheet
 
         window = self._window
-        journal = None if window.match is None else window.match.session.journal
-        record = None if journal is None else journal.path
-        self._open(AboutSheet(window.appearance, registry.games(), window, record, window.folder))
+        session = None if window.match is None else window.match.session
+        record = None if session is None or session.journal is None else session.journal.path
+        running = session is not None and not session.over
+        self._open(AboutSheet(window.appearance, registry.games(), window, record, window.folder, running=running))
 
     @cached_property
     def _setting_deeds(self) -> SettingDeeds:

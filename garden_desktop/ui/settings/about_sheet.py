@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 from garden_desktop import __version__, paths
 from garden_desktop.core.game import Game
 from garden_desktop.core.text import printable
-from garden_desktop.hotseat.report import write_report
+from garden_desktop.hotseat.report import OPEN, write_report
 from garden_desktop.ui.error_messages import error_message
 from garden_desktop.ui.faults import FILE
 from garden_desktop.ui.kit.aloud import say_aloud
@@ -34,7 +34,8 @@ SIZE: Final = QSize(680, 620)
 
 
 class AboutSheet(SheetOverlay):
-    """Words that can be taken along, and a report to save; `record` is that of the match that is open."""
+    """Words that can be taken along, and a report to save; `record` is that of the match that is open, and still
+    `running` or not."""
 
     def __init__(
         self,
@@ -43,10 +44,12 @@ class AboutSheet(SheetOverlay):
         parent: QWidget,
         record: Path | None = None,
         matches: Path | None = None,
+        *,
+        running: bool = False,
     ) -> None:
         super().__init__(appearance, SIZE, parent)
         self._matches = matches or paths.matches_dir()
-        self._games, self._record = games, record
+        self._games, self._record, self._running = games, record, running
         self.report, self.said = LinkButton(appearance, icon="folder"), Label(wrap=True)
         self.said.setProperty("role", "small")
         self.report.clicked.connect(self._save_report)
@@ -84,7 +87,8 @@ class AboutSheet(SheetOverlay):
             self.tr("One file to mail: log, versions and this match, with other names for everybody."),
             self.tr("One file to mail: log and versions. In a match it holds the match, too, with other names."),
         )
-        self.said.setText(with_match if self._record else alone)
+        told = with_match if self._record else alone
+        self.said.setText(f"{told} {say(OPEN, str)}" if self._running else told)
         while (item := self._rows.takeAt(0)) is not None:
             if (old := item.widget()) is not None:
                 old.hide()

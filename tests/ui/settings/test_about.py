@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from garden_desktop.core.text import plain
 from garden_desktop.games import registry
-from garden_desktop.hotseat.report import ABOUT, MATCH
+from garden_desktop.hotseat.report import ABOUT, MATCH, OPEN
 from garden_desktop.ui.settings.about_sheet import AboutSheet
 from garden_desktop.ui.settings.keys_sheet import KeysSheet
 from garden_desktop.ui.settings.sheet import SettingsSheet
@@ -64,6 +64,7 @@ def test_a_report_is_saved_and_said(
     if playing:
         window.resume(house.record())
     sheet = about(window)
+    assert sheet.said.text().endswith(plain(OPEN)) == playing
     QTest.mouseClick(sheet.report, Qt.MouseButton.LeftButton)
     assert str(target) in sheet.said.text()
     with zipfile.ZipFile(target) as file:

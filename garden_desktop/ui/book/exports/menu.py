@@ -15,12 +15,14 @@ from garden_desktop.core.record import MOST
 from garden_desktop.core.text import printable
 from garden_desktop.hotseat.backup.bundle import members_of, packed
 from garden_desktop.hotseat.journal import BUNDLE
+from garden_desktop.hotseat.report import OPEN
 from garden_desktop.ui.book.detail import Detail
 from garden_desktop.ui.book.exports import results
 from garden_desktop.ui.book.exports.saving import target, written
 from garden_desktop.ui.book.exports.story import Telling
 from garden_desktop.ui.book.work import Work
 from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.text.say import say
 from garden_desktop.ui.kit.wire import wire
 from garden_desktop.ui.match.painters import blanks
 from garden_desktop.ui.match.players import Players
@@ -96,8 +98,12 @@ class Exports(QObject):
 
     def _export(self, kind: Kind) -> None:
         where = self._target(kind.words, kind.files, kind.ending)
-        if where is not None:
-            self.told.emit(written(where, kind.make))
+        if where is None:
+            return
+        said, session = written(where, kind.make), self._detail.session
+        if kind.ending in ("", BUNDLE) and session is not None and not session.over:
+            said = f"{said} {say(OPEN, str)}"
+        self.told.emit(said)
 
     def _tell(self) -> None:
         session = self._detail.session

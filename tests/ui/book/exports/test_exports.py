@@ -21,6 +21,8 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop import paths
 from garden_desktop.core.record import Seated
+from garden_desktop.core.text import plain
+from garden_desktop.hotseat.report import OPEN
 from garden_desktop.hotseat.shelf import Setup, Shelf
 from garden_desktop.ui.book.exports import results
 from garden_desktop.ui.book.exports.story import Telling
@@ -124,7 +126,7 @@ def test_a_match_with_a_pack_of_ones_own_is_mailed_with_it(
     Shelf(house.matches).begin(Setup(SE, SEATS, {}, 5, own)).close()
     page, target = chosen(window, qtbot), tmp_path / "out.gardenmatch"
     assert words(page) == [WHOLE, STORY]
-    assert export(page, WHOLE, target, qtbot, monkeypatch) == f"It is now in {target}."
+    assert export(page, WHOLE, target, qtbot, monkeypatch) == f"It is now in {target}. {plain(OPEN)}"
     with ZipFile(target) as packed:
         assert [name.split("/")[0] for name in packed.namelist()] == ["records", "packs"]
         assert packed.read(packed.namelist()[1]) == own.read_bytes()
@@ -152,6 +154,23 @@ def test_each_becomes_a_file_of_its_kind(
     said = export(chosen(window, qtbot), what, target, qtbot, monkeypatch)
     assert said == f"It is now in {target}."
     assert target.read_bytes().startswith(begins)
+
+
+@pytest.mark.parametrize(("moves", "told"), [(5, True), (10**6, False)])
+def test_what_the_record_of_a_running_match_tells_is_said(
+    house: House,
+    window: Window,
+    tmp_path: Path,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    moves: int,
+    told: bool,
+) -> None:
+    stored(house, SE, moves)
+    page, target = chosen(window, qtbot), tmp_path / "out.jsonl"
+    assert export(page, RECORD, target, qtbot, monkeypatch).endswith(plain(OPEN)) == told
+    story = tmp_path / "story.txt"
+    assert plain(OPEN) not in export(page, STORY, story, qtbot, monkeypatch), "which tells what all may know"
 
 
 def test_the_record_is_the_same_byte_for_byte(
