@@ -1101,6 +1101,13 @@
         </message>
     </context>
     <context>
+        <name>HomeMatches</name>
+        <message>
+            <source>The matches in {folder} cannot be shown: allow this folder to be read, then start again.</source>
+            <translation>Die Partien in {folder} können nicht gezeigt werden: Erlaube, diesen Ordner zu lesen, und starte dann neu.</translation>
+        </message>
+    </context>
+    <context>
         <name>HomePage</name>
         <message>
             <source>Begin something new</source>
@@ -3408,6 +3415,10 @@
         <message>
             <source>Open a record</source>
             <translation>Partie öffnen</translation>
+        </message>
+        <message>
+            <source>Something else lay in the place of a file of this program; it was set aside as {files}.</source>
+            <translation>Am Platz einer Datei dieses Programms lag etwas anderes; es wurde beiseitegelegt und heißt jetzt {files}.</translation>
         </message>
         <message>
             <source>The folder {folder} is not there, so matches are kept in {other} until it is back.</source>
@@ -15761,6 +15772,10 @@
         <message>
             <source>The last line was written only in part, so the match goes on from the move before it.</source>
             <translation>Die letzte Zeile wurde nur halb geschrieben, darum geht die Partie vom Zug davor aus weiter.</translation>
+        </message>
+        <message>
+            <source>The match is not over: whoever reads the file can see hidden hands, the seed and all draws.</source>
+            <translation>Die Partie ist noch nicht zu Ende: Wer die Datei liest, kann verdeckte Hände, die Startzahl und alle Ziehungen sehen.</translation>
         </message>
         <message>
             <source>The move is by seat {seat}, but seat {due} has the turn (0 is the draw).</source>

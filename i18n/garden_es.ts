@@ -1101,6 +1101,13 @@
         </message>
     </context>
     <context>
+        <name>HomeMatches</name>
+        <message>
+            <source>The matches in {folder} cannot be shown: allow this folder to be read, then start again.</source>
+            <translation>Las partidas de {folder} no se pueden mostrar: permite leer esta carpeta y vuelve a iniciar el programa.</translation>
+        </message>
+    </context>
+    <context>
         <name>HomePage</name>
         <message>
             <source>Begin something new</source>
@@ -3408,6 +3415,10 @@
         <message>
             <source>Open a record</source>
             <translation>Abrir un registro</translation>
+        </message>
+        <message>
+            <source>Something else lay in the place of a file of this program; it was set aside as {files}.</source>
+            <translation>Otra cosa ocupaba el lugar de un archivo de este programa; se ha apartado con el nombre {files}.</translation>
         </message>
         <message>
             <source>The folder {folder} is not there, so matches are kept in {other} until it is back.</source>
@@ -15761,6 +15772,10 @@
         <message>
             <source>The last line was written only in part, so the match goes on from the move before it.</source>
             <translation>La última línea se escribió solo en parte, así que la partida sigue desde la jugada anterior.</translation>
+        </message>
+        <message>
+            <source>The match is not over: whoever reads the file can see hidden hands, the seed and all draws.</source>
+            <translation>La partida no ha terminado: quien lea el archivo puede ver las manos ocultas, la semilla y todos los sorteos.</translation>
         </message>
         <message>
             <source>The move is by seat {seat}, but seat {due} has the turn (0 is the draw).</source>

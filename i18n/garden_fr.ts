@@ -1101,6 +1101,13 @@
         </message>
     </context>
     <context>
+        <name>HomeMatches</name>
+        <message>
+            <source>The matches in {folder} cannot be shown: allow this folder to be read, then start again.</source>
+            <translation>Les parties de {folder} ne peuvent pas être affichées : autorise la lecture de ce dossier, puis relance le programme.</translation>
+        </message>
+    </context>
+    <context>
         <name>HomePage</name>
         <message>
             <source>Begin something new</source>
@@ -3408,6 +3415,10 @@
         <message>
             <source>Open a record</source>
             <translation>Ouvrir une partie</translation>
+        </message>
+        <message>
+            <source>Something else lay in the place of a file of this program; it was set aside as {files}.</source>
+            <translation>Autre chose occupait la place d’un fichier de ce programme ; cela a été mis de côté sous le nom {files}.</translation>
         </message>
         <message>
             <source>The folder {folder} is not there, so matches are kept in {other} until it is back.</source>
@@ -15761,6 +15772,10 @@
         <message>
             <source>The last line was written only in part, so the match goes on from the move before it.</source>
             <translation>La dernière ligne n’a été écrite qu’à moitié, la partie reprend donc au coup précédent.</translation>
+        </message>
+        <message>
+            <source>The match is not over: whoever reads the file can see hidden hands, the seed and all draws.</source>
+            <translation>La partie n’est pas terminée : quiconque lit ce fichier peut voir les mains cachées, la graine et tous les tirages.</translation>
         </message>
         <message>
             <source>The move is by seat {seat}, but seat {due} has the turn (0 is the draw).</source>

@@ -64,6 +64,8 @@ def run(file: Path | None = None) -> int:
         later(window, partial(window.open_record, file))
     if crash.died:
         later(window, window.tell_of_crash, SETTLE_MS)
+    if crash.aside:
+        later(window, partial(window.tell_of_aside, crash.aside), SETTLE_MS)
     later(window, partial(_hear_signals, window), SETTLE_MS)
     later(window, partial(_receive, app, window), SETTLE_MS)
     status = app.exec()

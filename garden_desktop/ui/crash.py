@@ -72,7 +72,10 @@ def set_aside(path: Path) -> Path | None:
 
     To open a pipe would wait for its other end, and a folder takes no writing.
     """
-    if path.is_file() or not os.path.lexists(path):
-        return None
+    return None if path.is_file() or not os.path.lexists(path) else renamed_aside(path)
+
+
+def renamed_aside(path: Path) -> Path:
+    """Give what lies at a path a name beside it; returns that. Raises OSError."""
     names = (path.with_name(f"{path.name}.aside{end}") for end in chain([""], (f"-{n}" for n in count(2))))
     return path.rename(next(name for name in names if not os.path.lexists(name)))

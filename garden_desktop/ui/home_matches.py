@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
@@ -9,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject
 
+from garden_desktop.core.text import printable
 from garden_desktop.ui.home.home_plan import SLIPS_SHOWN
 from garden_desktop.ui.kit.later import later
 
@@ -29,13 +31,19 @@ class HomeMatches(QObject):
         super().__init__(window)
         self._window = window
         self._told: set[Path] = set()
+        self._told_of_folder = False
 
     def slips(self) -> Sequence[MatchSlip]:
         """The unfinished matches; one that cannot be read is told of and left where it is."""
         window = self._window
-        if not window.folder.is_dir():
+        if not os.path.lexists(window.folder):
             return ()
         window.book.turn_to_today()
+        if window.book.error is not None:
+            if not self._told_of_folder:
+                self._told_of_folder = True
+                later(self, partial(self._tell_of_folder, window.book.error))
+            return ()
         window.book.newest_read(SLIPS_SHOWN)
         if window.book.unread:
             later(self, self._read_on)
@@ -72,10 +80,25 @@ class HomeMatches(QObject):
             home.page.count_matches(book.count("running"))
             later(self, self._read_on)
 
+    def _tell_of_folder(self, error: OSError) -> None:
+        """Once: without the folder there is no match to go on with, and somebody might take them for lost."""
+        folder = self._window.folder
+        if isinstance(error, PermissionError):
+            words = self.tr("The matches in {folder} cannot be shown: allow this folder to be read, then start again.")
+            said = words.format(folder=printable(folder))
+        else:
+            from garden_desktop.ui.error_messages import error_message
+
+            said = error_message(error, folder)
+        self._window.home.notice.queue(said)
+
     def _tell_of_bad(self, bad: Sequence[Unreadable]) -> None:
         """One sentence at a time, the next one when home is shown again: what is no file first, all of that at once."""
         from garden_desktop.ui.error_messages import among_records
 
         said, paths = among_records(bad, self._window.folder)
         self._told.update(paths)
-        self._window.tell(said)
+        if self._window.at_home:
+            self._window.home.notice.say_in_turn(said)
+        else:
+            self._window.tell(said)

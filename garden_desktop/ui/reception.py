@@ -24,6 +24,7 @@ from garden_desktop.instance import (
     limit_waiting,
     read_message,
 )
+from garden_desktop.ui.crash import renamed_aside
 
 if TYPE_CHECKING:
     from garden_desktop.ui.window import Window
@@ -89,10 +90,21 @@ def receive(app: QCoreApplication, window: Window) -> Reception | None:
     place = address()
     if not place:
         return None
+    window.tell_of_aside(_in_the_way(Path(place)))
     reception = Reception(place, window)
     reception.asked.connect(partial(welcome, window), Qt.ConnectionType.QueuedConnection)
     app.aboutToQuit.connect(reception.close)
     return reception
+
+
+def _in_the_way(place: Path) -> list[Path]:
+    """Set aside what lies in the place of the socket and is none; what it is called now."""
+    if os.name == "nt" or place.is_socket() or not os.path.lexists(place):
+        return []
+    try:
+        return [renamed_aside(place)]
+    except OSError:  # a second start opens a window of its own, as where a folder takes no socket
+        return []
 
 
 def welcome(window: Window, asked: Message) -> None:

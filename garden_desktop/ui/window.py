@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -216,12 +216,21 @@ class Window(QWidget):
 
     def tell_of_crash(self) -> None:
         """Say that the start before this one was ended by a crash, and what can be done about it."""
-        self.home.show_notice(
+        self.home.notice.queue(
             self.tr(
                 "The last time, the program ended by a crash; your matches are as they were. What it was doing then is"
                 " part of the problem report, which “About this program” in the settings can save."
             )
         )
+
+    def tell_of_aside(self, moved: Sequence[Path]) -> None:
+        """Say that something lay in the place of files of the program, and what it is called now."""
+        if not moved:
+            return
+        from garden_desktop.ui.kit.text.say import listed
+
+        words = self.tr("Something else lay in the place of a file of this program; it was set aside as {files}.")
+        self.home.notice.queue(words.format(files=listed([printable(path) for path in moved])))
 
     @property
     def at_home(self) -> bool:
@@ -388,10 +397,10 @@ class Window(QWidget):
         if (notice := self.settings.file.take_notice()) is not None:
             from garden_desktop.ui.kit.text.say import say
 
-            home.show_notice(say(notice, str))
+            home.notice.queue(say(notice, str))
         elif self.settings.get(SETTING) not in (None, str(self.folder)) and self.own == paths.user_dir():
             words = self.tr("The folder {folder} is not there, so matches are kept in {other} until it is back.")
-            home.show_notice(words.format(folder=printable(self.settings.get(SETTING)), other=printable(self.folder)))
+            home.notice.queue(words.format(folder=printable(self.settings.get(SETTING)), other=printable(self.folder)))
 
     def _begin_table(self, table: SavedTable) -> None:
         self.tables.begun(table)

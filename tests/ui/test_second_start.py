@@ -6,7 +6,7 @@ import os
 import socket
 import stat
 import struct
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from multiprocessing.connection import Client
 from pathlib import Path
@@ -205,6 +205,29 @@ def test_what_is_no_record_is_told_and_the_match_stays(house: House, tmp_path: P
     window = house.open()
     welcome(window, Message(tmp_path / "gone.garden.jsonl"))
     assert "is not there any more" in notice(window)
+
+
+@pytest.mark.parametrize("kind", ["file", "folder", "pipe", "link"])
+def test_what_lies_in_the_place_of_the_socket_is_set_aside_and_told_of(qtbot: QtBot, house: House, kind: str) -> None:
+    place = Path(address())
+    place.parent.mkdir(parents=True, exist_ok=True)
+    makers: dict[str, Callable[[Path], object]] = {
+        "file": Path.touch,
+        "folder": Path.mkdir,
+        "pipe": os.mkfifo,
+        "link": lambda path: path.symlink_to(path),
+    }
+    makers[kind](place)
+    assert not hand_over(None)
+    app, window = QCoreApplication.instance(), house.open()
+    assert app is not None
+    reception = receive(app, window)
+    assert reception is not None
+    qtbot.waitUntil(lambda: reception.open)
+    assert hand_over(None)
+    assert os.path.lexists(f"{place}.aside")
+    assert notice(window).endswith(f"it was set aside as {place}.aside.")
+    reception.close()
 
 
 def test_a_running_program_is_found_until_it_ends(qtbot: QtBot, house: House) -> None:

@@ -29,7 +29,8 @@ ON_TOP: Final = 8
 
 
 class Book:
-    """What lies in a folder. Raises nothing: a folder that is not there is an empty book.
+    """What lies in a folder. Raises nothing: a folder that is not there is an empty book. `error` is why one that is
+    there could not be listed; what is known of its records stays known.
 
     `turn_to_today` makes right what comes first; while there is something `unread` in a large folder, `read_on` looks
     through the next part of it.
@@ -40,6 +41,7 @@ class Book:
         self._listing: Iterator[None] = iter(())
         self._listed = True
         self._emptied = 0
+        self.error: OSError | None = None
         self._unread: list[tuple[str, Stamp]] = []
 
     @cached_property
@@ -169,10 +171,17 @@ class Book:
     def _list(self) -> Iterator[None]:
         """Names, times and sizes of all records, page by page; then what has gone, and what is to be read."""
         found: dict[str, Stamp] = {}
-        for name, stamp in _found(self.folder):
-            found[name] = stamp
-            if not len(found) % PAGE:
-                yield
+        self.error = None
+        try:
+            for name, stamp in _found(self.folder):
+                found[name] = stamp
+                if not len(found) % PAGE:
+                    yield
+        except FileNotFoundError:
+            pass
+        except OSError as error:
+            self.error = error
+            return
         known = self.index.stamps()
         self.index.keep((), known.keys() - found.keys())
         fresh = [(name, stamp) for name, stamp in found.items() if known.get(name) != stamp]
@@ -180,17 +189,15 @@ class Book:
 
 
 def _found(folder: Path) -> Iterable[tuple[str, Stamp]]:
-    try:
-        with os.scandir(folder) as files:
-            for file in files:
-                if file.name.endswith(".jsonl"):
-                    try:
-                        stamp = _stamped(file.stat())
-                    except OSError:  # a link that leads nowhere
-                        stamp = Stamp(0, 0)
-                    yield file.name, stamp
-    except OSError:
-        return
+    """Raises OSError."""
+    with os.scandir(folder) as files:
+        for file in files:
+            if file.name.endswith(".jsonl"):
+                try:
+                    stamp = _stamped(file.stat())
+                except OSError:  # a link that leads nowhere
+                    stamp = Stamp(0, 0)
+                yield file.name, stamp
 
 
 _FIRST: Final = 0

@@ -125,7 +125,7 @@ class BookPage(QWidget):
         (self.list if self.leaves.on_matches else self.leaves.tabs).setFocus(Qt.FocusReason.OtherFocusReason)
         for kept in (self._notes.file, self._aliases.file):
             if (notice := kept.take_notice()) is not None:
-                self.notice.say(say(notice, str))
+                self.notice.queue(say(notice, str))
 
     def stop_work(self) -> None:
         """End every import, backup, move and export that is under way, and close its files."""

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from garden_desktop.ui.kit.buttons.painted import IconButton
+from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.layout.mirror import painter_of, sides
 from garden_desktop.ui.kit.readers import read_as
 from garden_desktop.ui.kit.style.appearance import Appearance
@@ -21,13 +22,18 @@ _GAP: Final = 20
 
 
 class Notice(QWidget):
-    """A paper label with a sentence and a cross, lying over its parent. `place` puts it above the bottom of it."""
+    """A paper label with a sentence and a cross, lying over its parent. `place` puts it above the bottom of it.
+
+    `say` replaces what it shows. What is said by `queue` waits until what is shown has been put away.
+    """
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(parent)
         read_as(self, "AlertMessage")
         self._host = parent
         self._appearance = appearance
+        self._waiting: list[str] = []
+        self._queued = False
         self.words = Label()
         self.words.setWordWrap(True)
         self._close = IconButton(appearance, "close", px=28)
@@ -40,11 +46,33 @@ class Notice(QWidget):
         self.retranslate()
         self.hide()
 
+    def queue(self, text: str) -> None:
+        """Show `text` as soon as nothing else is shown, so that one sentence replaces no other that nobody has read."""
+        if self.isHidden():
+            self.say(text)
+            self._queued = True
+        else:
+            self._waiting.append(text)
+
+    def say_in_turn(self, text: str) -> None:
+        """Show `text` at once, or behind what is queued."""
+        if self._queued:
+            self.queue(text)
+        else:
+            self.say(text)
+
+    def _say_next(self) -> None:
+        if self._waiting and self.isHidden():
+            self.queue(self._waiting.pop(0))
+
     def say(self, text: str, spoken: str = "") -> None:
         """Show `text`, and tell it to screen readers, or what is `spoken` in its place."""
         from garden_desktop.ui.kit.aloud import say_aloud  # 5 ms, and most starts have nothing to say
         from garden_desktop.ui.kit.layout.veil import lift
 
+        if self._queued and not self.isHidden():  # what was queued comes back when this is put away
+            self._waiting.insert(0, self.words.text())
+        self._queued = False
         self.words.setText(text)
         self.setAccessibleName(spoken or text)
         self.place()
@@ -89,6 +117,13 @@ class Notice(QWidget):
             self.retranslate()
         if event.type() == QEvent.Type.LayoutDirectionChange:
             self._keep_free()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        if self.isHidden():  # and not only what it lies over
+            self._queued = False
+            if self._waiting:
+                later(self, self._say_next)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
