@@ -28,6 +28,8 @@ _NOT_HERE = (errno.EINVAL, errno.ENOSYS, errno.ENOTSUP, errno.EBADF, errno.EACCE
 
 WINDOWS: Final = os.name == "nt"
 """There a file that any program has open is neither renamed, replaced nor deleted."""
+SHARING_VIOLATION: Final = 32
+"""Error number of Windows for such a file."""
 PRIVATE: Final = 0o600
 """Mode of what the program keeps: for its owner alone. On Windows the folder decides, in a profile to the same end."""
 PRIVATE_FOLDER: Final = 0o777 if WINDOWS else 0o700
@@ -191,9 +193,22 @@ def outlast_readers(action: Callable[[], T]) -> T:
     for pause in _PAUSES:
         try:
             return action()
-        except PermissionError:
+        except PermissionError as error:
+            if _is_read_only(error):
+                raise
             time.sleep(pause)
     return action()
+
+
+def _is_read_only(error: PermissionError) -> bool:
+    """Whether a file was refused because it is marked read-only, which waiting does not change. Where it is held by
+    another program as well, Windows gives a number of its own for that; opening a file it gives none."""
+    if getattr(error, "winerror", None) == SHARING_VIOLATION or error.filename is None:
+        return False
+    try:
+        return not Path(error.filename).stat().st_mode & stat.S_IWUSR
+    except OSError:  # one that is just being removed, too: whoever waits finds its name free
+        return False
 
 
 def sync_folder(folder: Path) -> None:

@@ -188,7 +188,7 @@ def read_record(path: Path) -> Record:
 
 def check_free(path: Path) -> None:
     """Raises MatchInUse where another window has this match open, and OSError."""
-    file = opened(path, "rb", MOST)
+    file = outlast_readers(lambda: opened(path, "rb", MOST))
     try:
         hold(file)
     finally:

@@ -10,7 +10,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from garden_desktop.core.files import WINDOWS, StrangeFile
+from garden_desktop.core.files import SHARING_VIOLATION, WINDOWS, StrangeFile
 from garden_desktop.core.game import OptionError
 from garden_desktop.core.packs import PackError
 from garden_desktop.core.record import RecordError
@@ -20,7 +20,6 @@ from garden_desktop.hotseat.summary import Unreadable
 from garden_desktop.ui.kit.text.say import listed, say
 
 ACCESS_DENIED: Final = 5
-SHARING_VIOLATION: Final = 32
 LOCK_VIOLATION: Final = 33
 """Error numbers of Windows."""
 

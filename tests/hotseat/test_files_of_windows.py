@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import errno
 import os
+import stat
 from collections.abc import Callable
+from io import FileIO
 from pathlib import Path
 
 import pytest
@@ -95,21 +97,94 @@ def test_elsewhere_nobody_waits_for_what_is_forbidden(path: Path, monkeypatch: p
     assert hold.left == 0
 
 
+class Refused:
+    """Stands in for `opened`: its first `times` calls are refused as Windows' C library does it while another program
+    has the file open, by EACCES and without a number of Windows."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, times: int) -> None:
+        self.left = times
+        monkeypatch.setattr(journals, "opened", self)
+
+    def __call__(self, path: Path, mode: str, most: int) -> FileIO:
+        if self.left:
+            self.left -= 1
+            raise PermissionError(errno.EACCES, "Permission denied", str(path))
+        return files.opened(path, mode, most)
+
+
 def test_a_record_that_another_program_reads_for_a_moment_can_be_gone_on_with(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Opening it, Windows' C library says EACCES and no number of its own."""
-    left = [PermissionError(errno.EACCES, "Permission denied", str(path))] * (TRIES - 1)
-
-    def refused(*asked: object) -> object:
-        if left:
-            raise left.pop()
-        return files.opened(*asked)  # type: ignore[arg-type]
-
-    monkeypatch.setattr(journals, "opened", refused)
+    Refused(monkeypatch, TRIES - 1)
     session, record = Journal.open(path)
     session.close()
     assert len(record.lines) == 1
+
+
+def test_a_record_that_another_program_reads_for_a_moment_goes_to_the_bin(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    Refused(monkeypatch, TRIES - 1)
+    assert Shelf(path.parent).forget(path).is_file()
+    assert not path.exists()
+
+
+@pytest.mark.parametrize("in_use", [False, True])
+def test_nobody_waits_for_a_record_that_is_marked_read_only_unless_another_program_has_it(
+    path: Path, monkeypatch: pytest.MonkeyPatch, *, in_use: bool
+) -> None:
+    path.chmod(stat.S_IREAD)
+    error = held_by_another(path) if in_use else PermissionError(errno.EACCES, "Permission denied", str(path))
+    asked: list[Path] = []
+
+    def refuse(path: Path, *_: object) -> FileIO:
+        asked.append(path)
+        raise error
+
+    monkeypatch.setattr(journals, "opened", refuse)
+    with pytest.raises(PermissionError):
+        Journal.open(path)
+    assert len(asked) == (TRIES if in_use else 1)
+    path.chmod(stat.S_IREAD | stat.S_IWRITE)  # or Windows could not remove the folder of this test
+
+
+def test_a_copy_of_the_record_that_is_put_back_in_play_and_read_by_another_program_is_waited_for(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    journal, _ = Journal.open(path)
+    whole = path.read_bytes()
+    changed_by_others(path, whole + b"shopping\n")
+    with monkeypatch.context() as patch:
+        held(patch, "rename", TRIES)
+        with pytest.raises(PermissionError):
+            journal.append(move_line(0, "nod"))
+    changed_by_others(path, whole)
+    refused = Refused(monkeypatch, TRIES - 1)
+    journal.append(move_line(0, "nod"))
+    journal.close()
+    assert refused.left == 0
+    assert len(read(path.read_bytes()).lines) == 2
+
+
+def test_what_others_wrote_is_put_aside_after_another_program_has_held_it_for_a_moment(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    journal, _ = Journal.open(path)
+    whole = path.read_bytes()
+    changed_by_others(path, whole + b"shopping\n")
+    hold = held(monkeypatch, "rename", TRIES - 1)
+    journal.append(move_line(0, "nod"))
+    journal.close()
+    assert hold.left == 0
+    assert path.with_name("match-other.garden.jsonl").read_bytes() == whole + b"shopping\n"
+
+
+def test_a_record_that_is_held_for_a_moment_in_the_bin_comes_back(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    bin = Bin()
+    bin.take(path)
+    hold = held(monkeypatch, "rename", TRIES - 1)
+    assert bin.give_back(path.parent) == (path.name, path)
+    assert hold.left == 0
 
 
 def test_settings_that_another_program_holds_are_left_where_they_are(
@@ -250,6 +325,39 @@ def test_a_full_disk_is_told_of_and_leaves_nothing_of_an_import(
     assert isinstance(brought.error, OSError)
     assert brought.error.errno == errno.ENOSPC
     assert list(shelf.folder.iterdir()) == []
+    book.close()
+
+
+def test_a_full_disk_is_told_of_even_where_another_program_holds_the_half_copy(
+    path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> int:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    book = Book((here := Shelf(tmp_path / "here")).folder)
+    bringing = Bringing(here, book)
+    monkeypatch.setattr(os, "write", full)
+    held(monkeypatch, "unlink", TRIES)
+    brought = bringing._copied(path.name, path.read_bytes(), 0)
+    assert isinstance(brought.error, OSError)
+    assert brought.error.errno == errno.ENOSPC
+    book.close()
+
+
+def test_copies_that_did_not_reach_the_disk_go_even_where_another_program_holds_one(
+    path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(_: int) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    book = Book((here := Shelf(tmp_path / "here")).folder)
+    bringing = Bringing(here, book)
+    first, second = (bringing._copied(f"{name}.jsonl", path.read_bytes(), 0).name for name in "ab")
+    monkeypatch.setattr(os, "fsync", full)
+    held(monkeypatch, "unlink", 1)
+    with pytest.raises(OSError, match=os.strerror(errno.ENOSPC)):
+        bringing.settle()
+    assert [(here.folder / name).exists() for name in (first, second)] == [True, False]
     book.close()
 
 
