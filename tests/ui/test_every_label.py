@@ -52,6 +52,12 @@ TODAY: Final = [
 """The narrowest and the usual window, where most was cut, and narrow upright ones."""
 
 
+WIDE: Final = [Seen(*one) for one in product(("en", "de"), (100,), ((640, 480), (800, 560), (1280, 800)))]
+"""Looked at in letters as wide as those of another system may be,"""
+DAILY: Final = ("home", "book", "sheet of fire_and_flora", "table of gnomadic_gardeners")
+"""these every day."""
+
+
 def wrong(window: Window, screen: str, looks: Iterable[Seen]) -> list[str]:
     """What is wrong with a screen, each time it is looked at otherwise."""
     SCREENS[screen](window)
@@ -85,6 +91,11 @@ def test_names_and_times_of_matches_are_whole_in_narrow_lines(window: Window) ->
 def test_names_below_the_pots_are_whole_beside_curves_that_had_more_room(window: Window) -> None:
     looks = [Seen("pseudo", 115, (800, 560)), Seen("pseudo", 115, (1280, 800))]
     assert wrong(window, "pad of gnomadic_gardeners", looks) == []
+
+
+@pytest.mark.parametrize("screen", [*DAILY, *in_turn([one for one in SCREENS if one not in DAILY], 8)])
+def test_no_word_is_cut_where_letters_are_wider(wide_faces: None, window: Window, screen: str) -> None:
+    assert wrong(window, screen, WIDE) == []
 
 
 @pytest.mark.long

@@ -27,6 +27,8 @@ WORDS: Final = PICTURE_TOP + _BELOW_PICTURE
 """What a short title and two lines need, together with the band above the picture."""
 _SHADE: Final = 10
 _NAMES: Final = (24, 22, 20, 18)
+_LONG_NAMES: Final = (18, 17, 16, 15)
+"""Pixels, from large to small, of a title in one line, and of one in several."""
 _NAME_LINES: Final = 3
 _NIGHT_EDGE: Final = QColor("#5B6B62")
 
@@ -53,8 +55,8 @@ class PacketFace:
         for px in _NAMES:
             font = display_font(px)
             if QFontMetricsF(font).horizontalAdvance(self.title()) <= width - 28:
-                break
-        return font
+                return font
+        return paragraph.fitting(self.title(), [display_font(px) for px in _LONG_NAMES], width - 28, _NAME_LINES)
 
     def text_height(self, width: int) -> int:
         """What the words need under the picture of a packet so wide, together with the band above it."""

@@ -52,6 +52,18 @@ def test_nothing_is_cut_in_german_either(
     assert elided == []
 
 
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_nothing_is_cut_where_letters_are_wider(
+    wide_faces: None, open_home: Build, german: Languages, size: tuple[int, int], elided: list[str]
+) -> None:
+    home = open_home(40, size, matches=2)
+    for language in ("en", "de"):
+        german.choose(language)
+        check_all_is_there(home)
+        home.page.grab()
+    assert elided == []
+
+
 def test_with_one_row_there_is_nothing_to_scroll(open_home: Build) -> None:
     for games in (1, 4, 5):
         home = open_home(games)
