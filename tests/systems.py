@@ -14,6 +14,15 @@ def posix(reason: str) -> pytest.MarkDecorator:
     return pytest.mark.skipif(sys.platform == "win32", reason=f"POSIX: {reason}")
 
 
+def words_of_absence() -> str:
+    """How this system says that a file is not there."""
+    try:
+        Path("no file has this name").stat()
+    except FileNotFoundError as error:
+        return error.strerror
+    raise AssertionError("it is there")
+
+
 def _is_wine() -> bool:
     if sys.platform != "win32":
         return False

@@ -18,6 +18,7 @@ from garden_desktop.bots.levels import LEVELS
 from garden_desktop.hotseat.lesson import library
 from tests import fifth
 from tests.shipped import SHIPPED
+from tests.systems import words_of_absence
 
 GG = "gnomadic_gardeners"
 FLOWERS = "paths_and_flower_beds"
@@ -181,7 +182,7 @@ def one_line(capsys: pytest.CaptureFixture[str]) -> str:
         (f"sim {GG} --games 1 --option month=smarch", "smarch"),
         (f"sim {GG} --games 1 --bots genius", "--bots wants"),
         (f"sim {GG} --games 1 --pack nowhere.toml", "nowhere.toml"),
-        ("replay nowhere.jsonl", "nowhere.jsonl: No such file"),
+        ("replay nowhere.jsonl", f"nowhere.jsonl: {words_of_absence()}"),
         ("screenshot nowhere.jsonl out.png", "nowhere.jsonl"),
     ],
 )

@@ -12,6 +12,7 @@ import pytest
 from garden_desktop.core.record import Header, RecordError, Seated, move_line
 from garden_desktop.hotseat.journal import Journal
 from garden_desktop.hotseat.lock import MatchInUse
+from tests.systems import posix
 
 HEADER = Header("_template", "standard", "0", {}, (Seated("Ann", 0),), 1, "test")
 
@@ -101,6 +102,7 @@ def test_a_disk_that_is_full_at_the_start_leaves_neither_record_nor_lock(
     assert list(path.parent.iterdir()) == [path]
 
 
+@posix("a file that is open is deleted")
 def test_a_record_that_has_gone_can_be_thrown_away(path: Path) -> None:
     journal = Journal.create(path, HEADER)
     path.unlink()
@@ -108,6 +110,7 @@ def test_a_record_that_has_gone_can_be_thrown_away(path: Path) -> None:
     assert list(path.parent.iterdir()) == []
 
 
+@posix("Windows has no sync for folders")
 def test_the_folder_is_synced_after_a_file_was_made_in_it(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     synced: list[bool] = []
     sync = os.fsync

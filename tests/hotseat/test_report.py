@@ -41,7 +41,9 @@ def unpacked(report: Path) -> dict[str, str]:
 
 def test_log_versions_and_match_are_in_it_and_no_name(tmp_path: Path, record: Path) -> None:
     log = tmp_path / "garden-desktop.log"
-    log.write_text(f"Error in {Path.home()}/x: ben's card, Zoë ünal, Bendix and gisela\n", encoding="utf-8")
+    log.write_text(
+        f"Error in {Path.home()}/x: ben's card, Zoë ünal, Bendix and gisela\n", encoding="utf-8", newline="\n"
+    )
     target = tmp_path / "report.zip"
     write_report(target, {"Garden Desktop": "1", "Folder": str(Path.home())}, [log], record)
     found = unpacked(target)

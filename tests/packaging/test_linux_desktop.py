@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication
 
 from garden_desktop.core.record import Header, Seated, header_line
 from garden_desktop.hotseat.journal import BUNDLE, SUFFIX
+from tests.systems import posix
 
 LINUX = deb.ROOT / "packaging" / "linux"
 ENTRY = LINUX / "garden-desktop.desktop"
@@ -71,6 +72,7 @@ def test_the_manual_page_is_valid() -> None:
     assert validates("groff", "-man", "-Tutf8", "-ww", "-z", page) == ""
 
 
+@posix("files have modes")
 def test_only_the_program_of_a_package_is_executable(tmp_path: Path) -> None:
     for name in (deb.PACKAGE, "lib.so"):
         (tmp_path / name).write_bytes(b"")

@@ -27,7 +27,7 @@ from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.art import Art
 from garden_desktop.ui.newgame.newgame import NewGame
 from garden_desktop.ui.rules.rulesview import RulesSheet
-from tests.systems import posix
+from tests.systems import posix, words_of_absence
 from tests.today import in_turn
 from tests.ui.fakes import FolderBin
 from tests.ui.house import ALONE, KEY, House, notice, play, playing, still_plays, strip
@@ -124,6 +124,7 @@ def test_a_bad_record_in_the_folder_is_told_of_at_the_start(house: House, kind: 
     assert path.read_bytes() == before
 
 
+@posix("few people of Windows may make links")
 def test_links_to_nowhere_and_folders_are_no_records(house: House) -> None:
     nowhere, folder = house.record().with_name("nowhere.jsonl"), house.matches / "folder.jsonl"
     nowhere.symlink_to("gone")
@@ -360,7 +361,7 @@ def test_a_missing_standard_pack(house: House, resources: Path) -> None:
     assert "The component data “standard” it was played with are not here." in notice(window)
     window.begin(ALONE)
     assert notice(window) == (
-        "The component data cannot be used: standard.toml: the file: cannot be read: No such file or directory. "
+        f"The component data cannot be used: standard.toml: the file: cannot be read: {words_of_absence()}. "
         "Mend that file or choose another."
     )
     assert [file for file in house.matches.iterdir() if file.suffix == ".jsonl"] == [path]

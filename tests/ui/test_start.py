@@ -79,7 +79,7 @@ import ast, pathlib
 
 for name, module in sorted(sys.modules.items()):
     if name.startswith("garden_desktop") and getattr(module, "__file__", None):
-        body = ast.parse(pathlib.Path(module.__file__).read_text()).body
+        body = ast.parse(pathlib.Path(module.__file__).read_text(encoding='utf-8')).body
         postponed = any(isinstance(part, ast.ImportFrom) and part.module == "__future__" for part in body)
         bases = [base for part in body if isinstance(part, ast.ClassDef) for base in part.bases]
         if postponed and "NamedTuple" in [getattr(base, "id", "") for base in bases]:

@@ -55,7 +55,7 @@ def test_another_record_of_the_same_name_lies_beside_it(shelf: Shelf, tmp_path: 
 
 @pytest.mark.parametrize("data", [b"", b"no record\n", b'{"format": 99}\n', b"\xff\x00"])
 def test_what_is_no_record_is_refused_and_nothing_is_written(shelf: Shelf, tmp_path: Path, data: bytes) -> None:
-    path = tmp_path / "<b>strange.jsonl"
+    path = tmp_path / "strange.jsonl"
     path.write_bytes(data)
     assert bringing_to(shelf).bring(path).error is not None
     assert not shelf.paths()

@@ -122,7 +122,7 @@ def test_a_bad_file_is_refused_in_place_and_nothing_is_lost(sheet: NewGame, good
 
 
 def test_a_file_that_is_too_large_is_not_read_to_its_end(sheet: NewGame, good: Path) -> None:
-    good.write_text("Mirabelle\n".ljust(MOST) + "rotten\n")
+    good.write_bytes(b"Mirabelle\n".ljust(MOST) + b"rotten\n")
     row_of(sheet).use(good)
     assert "Line 0" in said(sheet)
 

@@ -15,6 +15,7 @@ from garden_desktop.ui.newgame.newgame import NewGame
 from garden_desktop.ui.settings.store import Settings
 from tests.games.gnomadic_gardeners.mistakes import MISTAKES
 from tests.games.gnomadic_gardeners.packtext import shipped
+from tests.systems import words_of_absence
 
 
 @pytest.fixture
@@ -48,9 +49,7 @@ def test_every_mistake_is_told_in_place(sheet: NewGame, tmp_path: Path) -> None:
         assert sheet.start.isEnabled()
 
 
-@pytest.mark.parametrize(
-    ("data", "reason"), [(b"\xff\xfe", "it is not a text in UTF-8"), (None, "No such file or directory")]
-)
+@pytest.mark.parametrize(("data", "reason"), [(b"\xff\xfe", "it is not a text in UTF-8"), (None, words_of_absence())])
 def test_a_file_that_cannot_be_read(sheet: NewGame, tmp_path: Path, data: bytes | None, reason: str) -> None:
     file = tmp_path / "mine.toml"
     if data is not None:
