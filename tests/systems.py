@@ -19,7 +19,7 @@ def words_of_absence() -> str:
     try:
         Path("no file has this name").stat()
     except FileNotFoundError as error:
-        return error.strerror
+        return str(error.strerror)
     raise AssertionError("it is there")
 
 
