@@ -44,6 +44,15 @@ _LONGEST_STEM: Final = 50
 _PAUSES: tuple[float, ...] = (0.005, 0.01, 0.02, 0.04, *[0.1] * 9) if WINDOWS else ()
 """Seconds between tries to replace or read a file that another program has open."""
 
+_UNFIT_SIGNS: Final = r'[<>:"/\\|?*\x00-\x1f\x7f\ud800-\udfff]'
+"""What Windows has in no name, and bytes of a name that are no UTF-8."""
+_DEVICES: Final = r"(?i)(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9\u00b9\u00b2\u00b3]) *(\..*)?"
+"""Names of devices on Windows, whatever stands behind a dot."""
+_LONGEST_NAME: Final = 150
+"""Characters: Windows takes 260 with all folders,"""
+_LONGEST_IN_BYTES: Final = 200
+"""and Linux 255 bytes."""
+
 T = TypeVar("T")
 
 
@@ -149,6 +158,17 @@ def real_path(path: Path) -> Path:
     if real.is_symlink():
         raise OSError(errno.ELOOP, os.strerror(errno.ELOOP), str(path))
     return real
+
+
+def portable_name(stem: str, end: str = "") -> str:
+    """A file name that every system takes, as much like this one as can be; `end` stays as it is.
+
+    Windows has none with `<>:"/\\|?*` or control characters, with a space or dot at its end, or called as a device is
+    (`con.jsonl`). A dot in front would hide the file elsewhere.
+    """
+    short = re.sub(_UNFIT_SIGNS, "_", stem)[:_LONGEST_NAME].encode()[:_LONGEST_IN_BYTES]
+    stem = short.decode(errors="ignore").rstrip(" .")
+    return f"{'_' if not stem or stem[0] == '.' or re.fullmatch(_DEVICES, stem) else ''}{stem}{end}"
 
 
 def fresh_name(path: Path) -> Path:

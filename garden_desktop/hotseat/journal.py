@@ -195,6 +195,11 @@ def check_free(path: Path) -> None:
         let_go(file)
 
 
+def record_stem(name: str) -> str:
+    """The name of a record without what all their names end in."""
+    return name.removesuffix(".jsonl").removesuffix(".garden")
+
+
 def free_name(path: Path) -> Path:
     """This path, or one beside it with a number where something is there already."""
     name, number = path, 2

@@ -18,6 +18,7 @@ from garden_desktop.core.files import (
     fresh_name,
     make_folder,
     outlast_readers,
+    portable_name,
     read_regular,
     tighten,
     write_whole,
@@ -250,3 +251,34 @@ def test_a_file_is_replaced_though_a_reader_on_windows_has_it_open(
     with pytest.raises(PermissionError):
         write_whole(path, b"newer")
     assert (path.read_bytes(), list(tmp_path.iterdir())) == (b"new", [path])
+
+
+ODD_NAMES = {
+    "plain 2026-11-26": "plain 2026-11-26",
+    "Ünal's evening, 花子": "Ünal's evening, 花子",
+    'a<b>c:d"e/f\\g|h?i*j': "a_b_c_d_e_f_g_h_i_j",
+    "two\nlines\x7f": "two_lines_",
+    "not \udce4 UTF-8": "not _ UTF-8",
+    "ends. . ": "ends",
+    ".hidden": "_.hidden",
+    "": "_",
+    "...": "_",
+    "con": "_con",
+    "AUX.2 ": "_AUX.2",
+    "nul .x": "_nul .x",
+    "com¹": "_com¹",
+    "lpt9.old": "_lpt9.old",
+    "console": "console",
+    "com10": "com10",
+    "x" * 300: "x" * 150,
+    "花" * 100: "花" * 66,
+}
+
+
+@pytest.mark.parametrize("stem", ODD_NAMES)
+def test_a_name_that_not_every_system_takes_gets_one_that_does(tmp_path: Path, stem: str) -> None:
+    name = portable_name(stem, ".garden.jsonl")
+    assert name == f"{ODD_NAMES[stem]}.garden.jsonl"
+    assert portable_name(ODD_NAMES[stem]) == ODD_NAMES[stem]
+    (tmp_path / name).write_bytes(b"here")
+    assert [file.name for file in tmp_path.iterdir()] == [name]

@@ -13,6 +13,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
+from garden_desktop.core.files import portable_name
 from garden_desktop.core.packs import MOST_PACK
 from garden_desktop.core.record import MOST
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
@@ -38,7 +39,7 @@ def members_of(session: Session, path: Path) -> Mapping[str, Path]:
     players = kept_players(session.options)
     packs = {} if session.pack_file is None else {f"packs/{session.header.digest}.toml": session.pack_file}
     numbers = {} if players is None else {f"players/{players.name}": players}
-    return {f"{RECORDS}/{path.name}": path, **packs, **numbers}
+    return {f"{RECORDS}/{portable_name(path.name.removesuffix('.jsonl'), '.jsonl')}": path, **packs, **numbers}
 
 
 def packed(members: Mapping[str, Path]) -> bytes:

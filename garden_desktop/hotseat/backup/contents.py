@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from itertools import count
 from pathlib import Path
 from typing import Any, Final, NamedTuple, Protocol
 
 from garden_desktop import paths
 from garden_desktop.core import keptfile
+from garden_desktop.core.files import portable_name
 from garden_desktop.core.packs import MOST_PACK
 from garden_desktop.core.record import MOST
 from garden_desktop.hotseat import tips
@@ -92,12 +94,29 @@ class Belongings:
 
     def members(self) -> Mapping[str, Path | bytes]:
         """Everything there is to keep, by the name it gets in a backup: a file, or its bytes."""
-        found = {f"{RECORDS}/{path.name}": path for path in sorted(self.matches.glob("*.jsonl"))}
-        for folder in ("packs", "players"):
-            found |= {f"{folder}/{path.name}": path for path in sorted((paths.user_dir() / folder).glob("*.toml"))}
+        needed = [path for folder in ("packs", "players") for path in (paths.user_dir() / folder).glob("*.toml")]
+        found = {f"{path.parent.name}/{path.name}": path for path in sorted(needed)}
         files = {name: path for name, path in found.items() if self.path_of(name) == path and path.is_file()}
+        files |= self._records()
         told = {name: one for name, kept in self.kept.items() if (one := kept.told()) is not None}
         return {**self._tables.needs(), **files, **told}
+
+    def _records(self) -> Mapping[str, Path]:
+        """All records by names that every system takes, and that differ on each of them: Windows does not tell A from
+        a."""
+        found: dict[str, Path] = {}
+        taken = set[str]()
+        for path in sorted(self.matches.glob("*.jsonl")):
+            stem, end = path.name.removesuffix(".jsonl"), ".jsonl"
+            name = portable_name(stem, end)
+            for number in count(2):
+                if name.casefold() not in taken:
+                    break
+                name = portable_name(stem, f"-{number}{end}")
+            if path.is_file():
+                taken.add(name.casefold())
+                found[f"{RECORDS}/{name}"] = path
+        return found
 
 
 def most_of(member: str) -> int:

@@ -8,10 +8,10 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from garden_desktop.core.files import create_file, make_folder, read_regular, sync_folder
+from garden_desktop.core.files import create_file, make_folder, portable_name, read_regular, sync_folder
 from garden_desktop.core.record import MOST, read
 from garden_desktop.hotseat.book.book import Book
-from garden_desktop.hotseat.journal import SUFFIX, free_name
+from garden_desktop.hotseat.journal import SUFFIX, free_name, record_stem
 from garden_desktop.hotseat.shelf import Shelf
 from garden_desktop.hotseat.summary import NOT_READ
 
@@ -102,7 +102,7 @@ class Bringing:
     def _copied(self, name: str, data: bytes, when: int) -> Brought:
         """A new file with these bytes, or none."""
         folder = self._shelf.folder
-        copy = folder / f"{name.removesuffix('.jsonl').removesuffix('.garden')}{SUFFIX}"
+        copy = folder / portable_name(record_stem(name), SUFFIX)
         try:
             make_folder(folder)
             copy = free_name(copy)

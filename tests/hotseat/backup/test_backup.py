@@ -27,6 +27,7 @@ from garden_desktop.hotseat.book.notes import Notes, Written
 from garden_desktop.hotseat.shelf import Setup, Shelf
 from garden_desktop.hotseat.tips import ToldTips
 from tests.hotseat.kept import Kept
+from tests.systems import posix
 
 TEXT = "of one's own"
 PACK = f"packs/{digest(TEXT)}.toml"
@@ -107,6 +108,21 @@ def test_everything_comes_back_in_an_empty_place(
     assert (user / PACK).read_bytes() == pack
     assert Notes(other.matches).of("2026-11-01-120000-a.garden.jsonl") == Written("The first", "a note")
     assert ToldTips(tmp_path / "other" / "tips.json").knows("Ann", "one")
+
+
+@posix("Windows has no such names, and does not tell A from a")
+def test_matches_whose_names_not_every_system_takes_come_back_as_well(
+    home: Belongings, other: Belongings, tmp_path: Path
+) -> None:
+    odd = ["what? now", "con", "Evening", "evening", "bytes \udcff", "dots. . "]
+    for seed, name in enumerate(odd, 10):
+        made(home.matches, seed, name)
+    here = sorted(path.read_bytes() for path in home.matches.glob("*.jsonl"))
+    brought = restored(backed_up(home, tmp_path / "all.zip"), other)
+    assert [one.error for one in brought] == [None] * len(here)
+    assert sorted(path.read_bytes() for path in other.matches.glob("*.jsonl")) == here
+    names = {path.name.removesuffix(".garden.jsonl") for path in other.matches.glob("*.jsonl")}
+    assert {"what_ now", "_con", "Evening", "evening.garden-2", "bytes _"} < names
 
 
 @pytest.mark.parametrize("when", [1_000_000_000, 86_400])

@@ -140,6 +140,8 @@ def test_a_match_without_anything_of_ones_own_needs_its_record_alone(
         session.close()
         assert session.journal is not None
         assert list(members_of(session, session.journal.path).values()) == [session.journal.path]
+        odd = Path("what? now.garden.jsonl")
+        assert list(members_of(session, odd)) == ["records/what_ now.garden.jsonl"], "as every system takes it"
 
 
 def test_a_pack_that_has_gone_meanwhile_is_told_and_not_left_out(tmp_path: Path) -> None:

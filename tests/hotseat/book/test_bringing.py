@@ -96,6 +96,17 @@ def test_a_copy_is_known_by_its_name_as_a_record(shelf: Shelf, tmp_path: Path) -
     assert bringing_to(shelf).bring(old).name == "Ünal's evening.garden.jsonl"
 
 
+@pytest.mark.parametrize("name", ["con.garden.jsonl", "con.jsonl"])
+def test_a_copy_that_is_called_as_a_device_of_windows_gets_another_name(
+    shelf: Shelf, tmp_path: Path, name: str
+) -> None:
+    """It comes out of a backup of another system."""
+    path = made(tmp_path / "else")
+    brought = bringing_to(shelf).bring_data(name, path.read_bytes(), tmp_path / "all.zip", 0)
+    assert brought.name == "_con.garden.jsonl"
+    assert (shelf.folder / brought.name).read_bytes() == path.read_bytes()
+
+
 def test_a_copy_was_played_when_it_was_played(shelf: Shelf, tmp_path: Path) -> None:
     path = made(tmp_path / "else")
     os.utime(path, (1_000_000_000, 1_000_000_000))

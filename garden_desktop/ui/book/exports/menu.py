@@ -10,11 +10,11 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtWidgets import QWidget
 
-from garden_desktop.core.files import read_regular
+from garden_desktop.core.files import portable_name, read_regular
 from garden_desktop.core.record import MOST
 from garden_desktop.core.text import printable
 from garden_desktop.hotseat.backup.bundle import members_of, packed
-from garden_desktop.hotseat.journal import BUNDLE
+from garden_desktop.hotseat.journal import BUNDLE, record_stem
 from garden_desktop.hotseat.report import OPEN
 from garden_desktop.ui.book.detail import Detail
 from garden_desktop.ui.book.exports import results
@@ -92,9 +92,8 @@ class Exports(QObject):
     def _target(self, words: str, kind: str, ending: str) -> Path | None:
         """Where a file of this ending is to lie; None where nobody says so."""
         name = printable(self._path().name).replace("\N{REPLACEMENT CHARACTER}", "_")
-        if ending:
-            name = name.removesuffix(".jsonl").removesuffix(".garden") + ending
-        return target(self._window, words, name, kind)
+        stem = record_stem(name)
+        return target(self._window, words, portable_name(stem, ending or name.removeprefix(stem)), kind)
 
     def _export(self, kind: Kind) -> None:
         where = self._target(kind.words, kind.files, kind.ending)

@@ -29,6 +29,7 @@ from garden_desktop.ui.book.exports.story import Telling
 from garden_desktop.ui.book.page import BookPage
 from garden_desktop.ui.match.players import Players
 from garden_desktop.ui.window import Window
+from tests.systems import posix
 from tests.ui.house import House
 
 pytestmark = pytest.mark.qt_log_ignore(
@@ -171,6 +172,32 @@ def test_what_the_record_of_a_running_match_tells_is_said(
     assert export(page, RECORD, target, qtbot, monkeypatch).endswith(plain(OPEN)) == told
     story = tmp_path / "story.txt"
     assert plain(OPEN) not in export(page, STORY, story, qtbot, monkeypatch), "which tells what all may know"
+
+
+@posix("Windows has no record of such a name")
+@pytest.mark.parametrize(
+    ("what", "name"),
+    [
+        (RECORD, "2026_11_24 12_00.garden.jsonl"),
+        (PICTURE, "2026_11_24 12_00.png"),
+        (BLANK, "2026_11_24 12_00-blank.pdf"),
+    ],
+)
+def test_a_name_is_offered_that_every_system_takes(
+    house: House, window: Window, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, what: str, name: str
+) -> None:
+    path = stored(house, PF)
+    path.rename(path.with_name("2026|11|24 12:00.garden.jsonl"))
+    page, asked = chosen(window, qtbot), list[str]()
+
+    def ask(window: object, title: str, proposed: str, kind: str) -> tuple[str, str]:
+        asked.append(Path(proposed).name)
+        return "", ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", ask)
+    (kind,) = (kind for kind in page.exports._kinds() if kind.words == what)
+    page.exports._export(kind)
+    assert asked == [name]
 
 
 def test_the_record_is_the_same_byte_for_byte(
