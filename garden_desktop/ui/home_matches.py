@@ -96,6 +96,9 @@ class HomeMatches(QObject):
         """One sentence at a time, the next one when home is shown again: what is no file first, all of that at once."""
         from garden_desktop.ui.error_messages import among_records
 
+        bad = [item for item in bad if item.path not in self._told]  # the list may have been made twice meanwhile
+        if not bad:
+            return
         said, paths = among_records(bad, self._window.folder)
         self._told.update(paths)
         if self._window.at_home:

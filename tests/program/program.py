@@ -19,12 +19,14 @@ PROGRAM: Final = Path(sys.executable).with_name("garden-desktop")
 
 
 class Program:
-    """The installed program on a desktop. `home` holds what the person keeps from one start to the next."""
+    """The installed program on a desktop. `home` holds what the person keeps from one start to the next; `others` are
+    names of files that somebody else has put there."""
 
     def __init__(self, desktop: Desktop, home: Path, settings: Mapping[str, object] | None = None) -> None:
         self.desktop = desktop
         self._home = home
         self._said = home / "stderr"
+        self.others = set[str]()
         self.matches = home / "data" / "garden-desktop" / "matches"
         kept = self.matches.parent / "settings.json"
         kept.parent.mkdir(parents=True, exist_ok=True)
@@ -50,12 +52,14 @@ class Program:
     @property
     def said(self) -> list[str]:
         """What it wrote to the terminal so far, and to each log in its state folder."""
-        logs = sorted(file for file in (self._home / "state").rglob("*") if file.is_file())
+        found = (file for file in (self._home / "state").rglob("*") if file.name not in self.others)
+        logs = sorted(file for file in found if file.is_file())
         return [file.read_text(encoding="utf-8", errors="replace") for file in (self._said, *logs)]
 
     def records(self) -> list[Path]:
         """The records of this person's matches, the oldest first."""
-        return sorted(self.matches.glob("*.jsonl"), key=lambda file: (file.stat().st_ctime_ns, file.name))
+        own = (file for file in self.matches.glob("*.jsonl") if file.name not in self.others)
+        return sorted(own, key=lambda file: (file.stat().st_ctime_ns, file.name))
 
     def helpers(self) -> list[int]:
         """The processes it has started and not ended."""
