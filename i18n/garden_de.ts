@@ -2548,6 +2548,13 @@
         </message>
     </context>
     <context>
+        <name>RecapCardView</name>
+        <message>
+            <source>Affects you</source>
+            <translation>Betrifft dich</translation>
+        </message>
+    </context>
+    <context>
         <name>ReplayFoot</name>
         <message>
             <source>%1 of %2</source>

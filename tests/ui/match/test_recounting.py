@@ -3,15 +3,34 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
 
 import pytest
 
 from garden_desktop.core.game import NATURE
+from garden_desktop.core.record import Seated
 from garden_desktop.core.table import Frame, ResponseWindow
 from garden_desktop.core.text import Message, Who
+from garden_desktop.games import registry
 from garden_desktop.hotseat.session import Step
-from garden_desktop.ui.match.recap.recounting import MOST_SENTENCES, _few, _mover, _seen, _turns, _worth_saying, touches
+from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.ui.match.recap.recounting import (
+    MOST_SENTENCES,
+    _few,
+    _mover,
+    _seen,
+    _turns,
+    _worth_saying,
+    touches,
+    turns_to_tell,
+)
 from tests.ui.toy import ToyTable, ToyView, words
+
+KEYS = sorted(registry.games())
+MOST_PLIES = 600
+"""Of a match of random moves, which may not come to an end by itself."""
 
 
 class Rounds(ToyTable):
@@ -105,3 +124,51 @@ def test_sentences_about_the_reader_stay_where_there_are_too_many() -> None:
     said = _worth_saying(turn, 0)
     assert len(said) == MOST_SENTENCES
     assert said[0] == turn[0].told[0]
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_what_is_told_is_in_the_order_of_the_record(key: str, tmp_path: Path) -> None:
+    """Fire and Flora once told the fire before the turn that had led to it: what touched the reader came first."""
+    recaps = recaps_out_of_order(key, range(3), tmp_path)
+    assert recaps.told > 20
+    assert recaps.wrong == []
+
+
+@pytest.mark.long
+@pytest.mark.timeout(7200)
+@pytest.mark.parametrize("key", KEYS)
+def test_what_is_told_in_two_hundred_matches_is_in_the_order_of_the_record(key: str, tmp_path: Path) -> None:
+    recaps = recaps_out_of_order(key, range(200), tmp_path)
+    print(f"{key}: {recaps.told} recaps")
+    assert recaps.wrong == []
+
+
+class Recaps(NamedTuple):
+    """How many recaps were told, and those with a move after a later one: seed, ply, reader."""
+
+    told: int
+    wrong: list[tuple[int, int, int]]
+
+
+def recaps_out_of_order(key: str, seeds: range, folder: Path) -> Recaps:
+    """Play matches of random moves, and recount to each person, at each of their turns, all since their last one."""
+    game, told, wrong = registry.games()[key], 0, list[tuple[int, int, int]]()
+    for seed in seeds:
+        tables = [number for number in game.info.seats if number > 1]
+        seats = tables[seed % len(tables)]
+        people = tuple(Seated(f"Seat {seat + 1}", seat) for seat in range(seats))
+        session = Shelf(folder).begin(Setup(key, people, {}, seed))
+        rng, looked = Random(seed), dict.fromkeys(range(seats), 0)
+        while not session.over and session.match.ply < MOST_PLIES:
+            reader = session.match.to_move
+            assert reader is not None
+            if looked[reader] < session.match.ply:
+                steps = session.steps(looked[reader], session.match.ply, reader)
+                plies = [step.ply for turn in turns_to_tell(steps, session.table, reader) for step in turn]
+                told += bool(plies)
+                if plies != sorted(plies):
+                    wrong.append((seed, session.match.ply, reader))
+            session.play(rng.choice(session.rules.legal_moves(session.rules.view(session.match.state, reader))))
+            looked[reader] = session.match.ply
+        session.close()
+    return Recaps(told, wrong)

@@ -29,12 +29,14 @@ _EASY: Final = 13
 
 @dataclass(frozen=True, slots=True)
 class RecapCard:
-    """What `side` did, as far as the reader may know it. `words` are whole sentences."""
+    """What `side` did, as far as the reader may know it. `words` are whole sentences. A card with `affects_reader` is
+    marked: it stands where it happened, and is found all the same."""
 
     side: int
     title: str
     words: Words
     picture: Picture | None = None
+    affects_reader: bool = False
 
 
 class RecapCardView(Toggle):
@@ -49,7 +51,8 @@ class RecapCardView(Toggle):
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self.setAccessibleName(f"{number}. {card.title}")
-        self.setAccessibleDescription(richtext.plain(card.words()))
+        told = richtext.plain(card.words())
+        self.setAccessibleDescription(f"{self._mark()}. {told}" if card.affects_reader else told)
         appearance.changed.connect(self._forget)
 
     def take(self, card: RecapCard) -> None:
@@ -88,6 +91,8 @@ class RecapCardView(Toggle):
         seam = self.picture_height / scale()
         painter.drawLine(QPointF(frame.left(), seam), QPointF(frame.right(), seam))
         self._draw_number(painter)
+        if self._card.affects_reader:
+            self._draw_mark(painter, frame)
         self._draw_words(painter, rect.adjusted(15, seam + 14, -15, -10))
         painter.setPen(QPen(theme.leaf, 2) if self.isChecked() or self.hasFocus() else QPen(theme.line, 1.2))
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -101,6 +106,20 @@ class RecapCardView(Toggle):
         painter.drawEllipse(disc)
         painter.setFont(display_font(15))
         painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, str(self._number))
+
+    def _mark(self) -> str:
+        return self.tr("Affects you")
+
+    def _draw_mark(self, painter: QPainter, frame: QRectF) -> None:
+        """In the corner across from the number; a full field with a firm line, so that it is no matter of colour."""
+        theme, words = self.appearance.theme, self._mark()
+        painter.setFont(text_font(12, bold=True))
+        field = painter.fontMetrics().boundingRect(words).toRectF().adjusted(0, 0, 16, 8)
+        field.moveTopRight(QPointF(frame.right() - 10, frame.top() + 10))
+        painter.setPen(QPen(theme.ink, 1.5))
+        painter.setBrush(theme.surface)
+        painter.drawRoundedRect(field, 6, 6)
+        painter.drawText(field, Qt.AlignmentFlag.AlignCenter, words)
 
     def _draw_words(self, painter: QPainter, room: QRectF) -> None:
         theme = self.appearance.theme

@@ -23,15 +23,21 @@ MOST_SENTENCES: Final = 6
 
 
 def gather(steps: Sequence[Step], board: TableView, players: Players, reader: Seat, theme: Theme) -> list[RecapCard]:
-    """At most four cards for `reader`: what was done to that person first, then the rest, each in its order. Moves that
-    only say "something was chosen" are left out, unless they name the reader.
-
-    Where nobody did anything, as at the very beginning, there is nothing to recount; nor where all scores are open and
-    nothing of the reader's was touched.
+    """The cards of a recap for `reader`, one for each group of `turns_to_tell`; those with something that was done to
+    that person are marked.
 
     `board` is borrowed to draw the pictures: show it the present position again afterwards.
     """
-    table = board.hands.table
+    return [_card(turn, board, players, reader, theme) for turn in turns_to_tell(steps, board.hands.table, reader)]
+
+
+def turns_to_tell(steps: Sequence[Step], table: AnyTable, reader: Seat) -> list[list[Step]]:
+    """The steps that `reader` is told, in at most four groups and in the order in which they happened. Moves that only
+    say "something was chosen" are left out, unless they name the reader.
+
+    Where nobody did anything, as at the very beginning, there is nothing to recount; nor where all scores are open and
+    nothing of the reader's was touched.
+    """
     seen = [step for step in steps if not step.masked or touches(step, reader, table)]
     told = [heard for turn in _turns(seen, table) if (heard := [step for step in turn if step.told])]
     if all(_mover(turn) == NATURE for turn in told):
@@ -39,9 +45,7 @@ def gather(steps: Sequence[Step], board: TableView, players: Players, reader: Se
     counted = table.look(steps[-1].after, steps[-1].seat).standing(reader).score is not None
     if counted and not any(touches(step, reader, table) for step in seen):
         return []
-    found = _few(told)
-    found.sort(key=lambda turn: not any(touches(step, reader, table) for step in turn))
-    return [_card(turn, board, players, reader, theme) for turn in found]
+    return _few(told)
 
 
 def touches(step: Step, reader: Seat, table: AnyTable) -> bool:
@@ -120,7 +124,7 @@ def _card(turn: Sequence[Step], board: TableView, players: Players, reader: Seat
     def words() -> Html:
         return joined([rich(text, players.name, players.colour) for text in told], BREAK)
 
-    return RecapCard(side, title, words, picture.paint)
+    return RecapCard(side, title, words, picture.paint, hit)
 
 
 def _worth_saying(turn: Sequence[Step], reader: Seat) -> list[Message]:
