@@ -229,6 +229,8 @@ def install_python(wine: Wine, library: Path) -> None:
     """Python for Windows into C:\\Python312, after Wine has made its drive C."""
     build = wine.folder / "build"
     wine.start_windows()
+    if not wine.path(r"C:\windows\system32").is_dir():
+        raise BenchError("Wine has made no drive C.")
     shutil.copy(build / "icuuc.dll", wine.path(r"C:\windows\system32"))
     fonts = wine.path(r"C:\fonts")
     fonts.mkdir(exist_ok=True)

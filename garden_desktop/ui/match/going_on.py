@@ -6,13 +6,15 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QShortcut
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from garden_desktop.ui.match.showing import Showing
 
 _ON_KEYS: Final = (Qt.Key.Key_Space, Qt.Key.Key_Right)
 _ALL_KEYS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape)
+_NAMED_KEYS: Final = (Qt.Key.Key_Space, *_ALL_KEYS)
+"""Those that the step bar names, and Esc."""
 _BACK_KEYS: Final = (Qt.Key.Key_Backspace, Qt.Key.Key_PageUp)
 _COMMANDS: Final = (
     Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
@@ -27,18 +29,52 @@ def means_the_table(event: QKeyEvent) -> bool:
 
 class GoingOn(QObject):
     """Takes mouse and keys of `watched` for the showing as long as it runs; `pressed` tells of the mouse otherwise, and
-    where it was."""
+    where it was.
+
+    The keys that the step bar names are shortcuts of the whole table meanwhile: the log would scroll by Space, and
+    Enter would press whatever has the focus. In the step bar itself they press what has the focus there.
+    """
 
     pressed = Signal(QPoint)
 
     def __init__(
-        self, showing: Showing, watched: tuple[QWidget, ...], again: Callable[[], bool], parent: QObject
+        self,
+        showing: Showing,
+        watched: tuple[QWidget, ...],
+        again: Callable[[], bool],
+        step_bar: QWidget,
+        parent: QWidget,
     ) -> None:
         """`again` shows once more what was shown last, where that may be."""
         super().__init__(parent)
-        self._showing, self._again = showing, again
+        self._showing, self._again, self._step_bar = showing, again, step_bar
         for widget in watched:
             widget.installEventFilter(self)
+        self._shortcuts = [
+            self._shortcut(key, showing.go_on if key in _ON_KEYS else showing.finish, parent) for key in _NAMED_KEYS
+        ]
+        showing.shot_shown.connect(lambda _: self._set_shortcuts(on=True))
+        showing.ended.connect(lambda: self._set_shortcuts(on=False))
+
+    def _shortcut(self, key: Qt.Key, go_on: Callable[[], None], parent: QWidget) -> QShortcut:
+        shortcut = QShortcut(key, parent)
+        shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        shortcut.setAutoRepeat(False)
+        shortcut.setEnabled(False)
+        shortcut.activated.connect(lambda: self._press_or(go_on))
+        return shortcut
+
+    def _set_shortcuts(self, *, on: bool) -> None:
+        for shortcut in self._shortcuts:
+            shortcut.setEnabled(on)
+
+    def _press_or(self, go_on: Callable[[], None]) -> None:
+        """Press the button of the step bar that has the focus; else go on."""
+        here = QApplication.focusWidget()
+        if isinstance(here, QAbstractButton) and self._step_bar.isAncestorOf(here):
+            here.click()
+        else:
+            go_on()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.MouseButtonPress and isinstance(event, QMouseEvent):

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -146,3 +147,38 @@ def test_back_from_the_replay_it_is_deaf_again(screen: MatchScreen) -> None:
     screen.show_replay()
     screen.show_pad()
     assert screen.findChildren(Ending)[-1].deafness.lasting
+
+
+@pytest.mark.parametrize("key", [*GO_ON, Qt.Key.Key_Escape])
+@pytest.mark.parametrize("kind", ["TableView", "Tab", "IconButton", "Story"])
+def test_the_key_that_the_step_bar_names_goes_on_wherever_the_focus_is(
+    screen: MatchScreen, kind: str, key: Qt.Key
+) -> None:
+    """A click in the log left Space scrolling it and Enter doing nothing, and the bar waited for ever."""
+    widget = next(
+        widget
+        for widget in screen.findChildren(QWidget)
+        if type(widget).__name__ == kind and widget.isVisible() and not screen.table.steps.isAncestorOf(widget)
+    )
+    widget.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    widget.setFocus()
+    assert QApplication.focusWidget() is widget
+    QTest.keyClick(widget, key)
+    assert not screen.table.showing.running, "the key was kept by what has the focus"
+
+
+def test_in_the_step_bar_the_keys_press_what_has_the_focus(screen: MatchScreen) -> None:
+    table = screen.table
+    once_more = next(b for b in table.steps.findChildren(QAbstractButton) if b.text() == "Once more (L)")
+    once_more.setFocus()
+    QTest.keyClick(once_more, Qt.Key.Key_Space)
+    assert table.showing.running
+    assert table.showing.again
+
+
+def test_once_nothing_is_shown_the_keys_are_for_what_has_the_focus(screen: MatchScreen) -> None:
+    press(Qt.Key.Key_Space)
+    named = {QKeySequence(key) for key in (*GO_ON, Qt.Key.Key_Escape)}
+    ours = [shortcut for shortcut in screen.table.findChildren(QShortcut) if shortcut.key() in named]
+    assert len(ours) == 4
+    assert not any(shortcut.isEnabled() for shortcut in ours)

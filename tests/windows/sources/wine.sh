@@ -17,9 +17,9 @@ unshare --mount bash -c '
         mkdir -p "$BENCH/debian/tmp/.X11-unix"; mount --bind /tmp/.X11-unix "$BENCH/debian/tmp/.X11-unix"
     fi
     if [ -n "${XAUTHORITY-}" ]; then cp "$XAUTHORITY" "$BENCH/debian/root/key" && XAUTHORITY=/root/key; fi
-    # cmd would need a quoting of its own: "start" is no child to wait for, so the folder is entered from outside
+    # the folder is entered from outside; there is none as long as Wine has not made its drive C
     folder=$(printf %s "${BENCH_CWD#C:}" | tr "\\\\" /)
     [ "$1" != --end ] || exec chroot "$BENCH/debian" wineserver --kill
-    exec chroot "$BENCH/debian" sh -c "cd \"\$WINEPREFIX/drive_c\$0\" || exit 127; exec /usr/lib/wine/wine64 \"\$@\"" "$folder" "$@"
+    exec chroot "$BENCH/debian" sh -c "cd \"\$WINEPREFIX/drive_c\$0\" 2>/dev/null || cd /; exec /usr/lib/wine/wine64 \"\$@\"" "$folder" "$@"
 ' wine "$@" <&3 2>&1 | cat  # through a pipe: the Python of the bench takes no file that is open for writing alone
 exit "${PIPESTATUS[0]}"
