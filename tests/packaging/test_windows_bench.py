@@ -22,7 +22,7 @@ class Answers(Windows):
         self.status, self.said = status, said
         self.asked: list[Sequence[str]] = []
 
-    def run(self, *words: str, **_: object) -> subprocess.CompletedProcess[str]:  # type: ignore[override]
+    def run(self, *words: str, **_: object) -> subprocess.CompletedProcess[str]:
         self.asked.append(words)
         return subprocess.CompletedProcess(words, self.status, self.said, "")
 
