@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -22,6 +22,14 @@ from garden_desktop.ui.kit.text.say import listed, say
 ACCESS_DENIED: Final = 5
 LOCK_VIOLATION: Final = 33
 """Error numbers of Windows."""
+OF_DISKS: Final[Mapping[int, int]] = {
+    19: errno.EROFS,  # ERROR_WRITE_PROTECT
+    21: errno.ENOENT,  # ERROR_NOT_READY: the drive is empty
+    39: errno.ENOSPC,  # ERROR_HANDLE_DISK_FULL
+    1295: errno.ENOSPC,  # ERROR_DISK_QUOTA_EXCEEDED
+    **dict.fromkeys((23, 25, 27, 29, 30, 31, 1117), errno.EIO),  # CRC, SEEK, SECTOR_NOT_FOUND, ..., IO_DEVICE
+}
+"""What POSIX says for the numbers by which Windows speaks of disks."""
 
 
 def error_message(error: Exception, path: Path) -> str:
@@ -75,7 +83,7 @@ def _record(error: RecordError, path: Path) -> str:
 
 
 def _system(error: Exception, path: Path) -> str:
-    number = error.errno if isinstance(error, OSError) else None
+    number = _number(error)
     if number in (errno.ENOSPC, errno.EDQUOT):
         text = QCoreApplication.translate(
             "excuses", "The disk with {file} is full: make room, then do it again; everything before it is saved."
@@ -103,6 +111,16 @@ def _system(error: Exception, path: Path) -> str:
         text = QCoreApplication.translate("excuses", "{file} cannot be used: {error}.")
     in_the_way = getattr(error, "filename", None) if number == errno.EEXIST else None
     return text.format(file=printable(in_the_way or path), error=getattr(error, "strerror", None) or error)
+
+
+def _number(error: Exception) -> int | None:
+    """The `errno` of an error. Most of what Windows says of a disk Python takes for EACCES, as if something had to be
+    allowed, and its C library says EBADF where a sync fails, whatever the reason (`_commit`)."""
+    if not isinstance(error, OSError):
+        return None
+    if WINDOWS and error.errno == errno.EBADF:
+        return errno.EIO
+    return OF_DISKS.get(getattr(error, "winerror", None) or 0, error.errno)
 
 
 def _is_held(error: Exception, path: Path) -> bool:

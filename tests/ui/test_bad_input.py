@@ -288,6 +288,30 @@ def test_a_record_that_another_program_has_open_on_windows_is_said_to_be(
     assert error_message(refused, path) == read_only
 
 
+@pytest.mark.parametrize(
+    ("number", "of_windows", "said"),
+    [
+        (errno.EINVAL, 39, "The disk with {file} is full: make room, then do it again"),
+        (errno.EINVAL, 1295, "The disk with {file} is full: make room, then do it again"),
+        (errno.EACCES, 23, "The disk with {file} has a fault: see to it"),
+        (errno.EINVAL, 1117, "The disk with {file} has a fault: see to it"),
+        (errno.EBADF, None, "The disk with {file} has a fault: see to it"),
+        (errno.EACCES, 21, "{file} is not there any more"),
+        (errno.EACCES, 19, "{file} cannot be written to: allow it"),
+    ],
+)
+def test_what_windows_says_of_a_disk_is_told_as_the_same_of_other_systems(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int, of_windows: int | None, said: str
+) -> None:
+    path = tmp_path / "match.garden.jsonl"
+    path.write_bytes(b"")
+    monkeypatch.setattr(error_messages, "WINDOWS", True)
+    error = OSError(number, "as the system has it")
+    if of_windows is not None:
+        error.winerror = of_windows  # type: ignore[attr-defined, unused-ignore]
+    assert error_message(error, path).startswith(said.format(file=path))
+
+
 def full_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """The disk is full for one line."""
     sync = os.fsync
