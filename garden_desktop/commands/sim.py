@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
-import shlex
 import sys
 import traceback
 from collections.abc import Iterable, Iterator, Sequence
@@ -26,10 +24,11 @@ from garden_desktop.core.match import Match
 from garden_desktop.core.options import settled
 from garden_desktop.core.packs import PackError
 from garden_desktop.core.record import Header, Seated
-from garden_desktop.engine.guest import Guest
+from garden_desktop.engine.guest import Guest, GuestError
 from garden_desktop.games import registry
 
 GUEST: Final = "guest"
+INSTEAD: Final = "Any legal move was made instead."
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -111,12 +110,13 @@ class Failures:
         if self._first is None:
             return 0
         seed, error = self._first
-        traceback.print_exception(error)
-        print(
-            f"garden-desktop: the thinking of a computer failed {self.number} times, first with seed {seed}; any legal"
-            " move was made instead",
-            file=sys.stderr,
-        )
+        if isinstance(error, GuestError):
+            who, reason = "a guest gave no move", f": {error}"
+        else:
+            traceback.print_exception(error)
+            who, reason = "the thinking of a computer failed", ""
+        times = "once" if self.number == 1 else f"{self.number} times, first"
+        print(f"garden-desktop: {who} {times} with seed {seed}{reason}. {INSTEAD}", file=sys.stderr)
         return 1
 
 
@@ -136,7 +136,7 @@ def _players(game: Game, rules: Rules[Any, Any], header: Header, args: argparse.
 def _guest(command: str, game: Game, options: Options) -> Guest:
     """Raises UsageError."""
     try:
-        return Guest(shlex.split(command, posix=os.name == "posix") or [""], game, options)
+        return Guest(command, game, options)
     except (OSError, ValueError) as error:  # not there, or a quotation mark without its twin
         raise UsageError(f"--guest {command!r} cannot be started: {sentence(error)}") from error
 

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import json
+import os
+import shlex
+import signal
 import subprocess
+import sys
 from collections.abc import Sequence
 from contextlib import suppress
+from queue import Empty, SimpleQueue
 from random import Random
-from threading import Timer
+from threading import Thread, Timer
 from typing import Any, Final
 
 from garden_desktop.core.game import Game, Options, Rules, Seat
@@ -17,6 +22,8 @@ from garden_desktop.engine.telling import view_told
 
 PATIENCE: Final = 60.0
 """Seconds in which a guest has to answer."""
+_CHUNK: Final = 1 << 16
+"""Bytes read from a pipe at once."""
 
 
 class GuestError(Exception):
@@ -26,61 +33,190 @@ class GuestError(Exception):
 class Guest:
     """A bot that asks a program: it is told what its seat sees and may do, and says one of those moves.
 
-    Use it in a `with` statement. Raises OSError where the program cannot be started, and GuestError when it is asked
-    and does not answer as it should.
+    `command` is the program with its arguments, as a list or as the text of a command line. Use it in a `with`
+    statement. Raises OSError where the program cannot be started, ValueError for a command line with an open quotation
+    mark, and GuestError when it is asked and does not answer as it should.
     """
 
-    def __init__(self, command: Sequence[str], game: Game, options: Options, patience: float = PATIENCE) -> None:
+    def __init__(self, command: Sequence[str] | str, game: Game, options: Options, patience: float = PATIENCE) -> None:
         self._table = {"game": game.info.key, "options": dict(options)}
         self._game, self._patience, self._number = game, patience, 0
-        pipe = subprocess.PIPE
-        self._process = subprocess.Popen(command, stdin=pipe, stdout=pipe)  # noqa: S603 - whose game it is named it
+        self._process = ProcessTree(command_words(command) if isinstance(command, str) else command)
+        self._read, self._last = b"", b""
+        self._gone = ""
 
     def __enter__(self) -> Guest:
         return self
 
-    def __exit__(self, *_: object) -> None:
-        """Its input ends, which is how it hears that nothing more comes."""
-        assert self._process.stdin is not None and self._process.stdout is not None
-        with suppress(OSError):  # it has ended already
-            self._process.stdin.close()
-        timer = self._timer()
+    def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
+        """Close its input, which is how a guest hears that nothing more comes, and wait for its end.
+
+        An exception, Ctrl+C among them, ends it at once: in its own process group it does not hear of Ctrl+C.
+        """
+        if kind is not None:
+            self._process.end()
+        self._process.close_input()
+        timer = Timer(self._patience, self._process.end)
+        timer.daemon = True
+        timer.start()
         self._process.wait()
         timer.cancel()
-        self._process.stdout.close()
+        self._process.end()  # what it started may still run
+        self._process.close()
 
     def choose(self, rules: Rules[Any, Any], view: Any, seat: Seat, rng: Random) -> Any:
         """The move the program names. Raises GuestError."""
+        if self._gone:
+            raise GuestError(self._gone)
         moves = {rules.move_text(move): move for move in rules.legal_moves(view)}
         self._number += 1
         asked = {"id": self._number, "do": "choose", "seat": seat + 1, "seats": rules.seats} | self._table
         try:
             said = self._answer(asked | {"view": view_told(self._game, rules, view, seat), "moves": [*moves]})
-        except (OSError, Refused) as error:
-            raise GuestError(f"the guest's answer to request {self._number}: {error}") from error
+        except Refused as error:
+            wrote = f"its line was “{_shortened(self._last)}”"
+            raise GuestError(f"the guest's answer to request {self._number}: {error}; {wrote}") from error
         if said not in moves:
             raise GuestError(f"the guest's answer to request {self._number}: {quoted(said)!r} is none of the moves")
         return moves[said]
 
     def _answer(self, asked: dict[str, Any]) -> str:
-        assert self._process.stdin is not None and self._process.stdout is not None
-        timer = self._timer()
+        """The move in the answer to a request. Raises Refused for a wrong answer, and GuestError where none comes."""
+        answers: SimpleQueue[bytes] = SimpleQueue()
+        data = json.dumps(asked).encode() + b"\n"
+        # In a thread of its own: a process that the guest started may have left its group and hold the pipes for ever.
+        Thread(target=self._exchange, args=(data, answers), daemon=True).start()
         try:
-            self._process.stdin.write(json.dumps(asked).encode() + b"\n")
-            self._process.stdin.flush()
-            line = self._process.stdout.readline(LONGEST + 1)
-        finally:
-            timer.cancel()
+            line = answers.get(timeout=self._patience)
+        except Empty:
+            raise self._lost(f"took longer than {self._patience:g} seconds over request {self._number}") from None
         if not line:
-            raise Refused("it has ended, or took longer than it may")
+            raise self._lost(f"ended after request {self._number}")
+        self._last = line
         told = request(line)
         if told.get("id") != asked["id"]:
             raise Refused("'id' is that of another request", "id")
         return field(told, "move", str)
 
-    def _timer(self) -> Timer:
-        """It ends the program that does not answer."""
-        timer = Timer(self._patience, self._process.kill)
-        timer.daemon = True
-        timer.start()
-        return timer
+    def _lost(self, why: str) -> GuestError:
+        """The guest is gone for the rest of the game: its processes are ended, and every further request says so."""
+        self._process.end()
+        wrote = f"its last line was “{_shortened(self._last)}”" if self._last else "it had written nothing"
+        self._gone = f"the guest {why}; {wrote}"
+        return GuestError(self._gone)
+
+    def _exchange(self, asked: bytes, answers: SimpleQueue[bytes]) -> None:
+        """Write a request and read the line that answers it; an empty one where the guest's output has ended."""
+        with suppress(OSError):  # it reads no more; what it has written is still there to be read
+            self._process.write(asked)
+        try:
+            answers.put(self._line())
+        except (OSError, ValueError):  # closed meanwhile, as the guest was given up
+            answers.put(b"")
+
+    def _line(self) -> bytes:
+        """The next line; of a longer one than an answer may be the first LONGEST + 1 bytes."""
+        while b"\n" not in self._read[: LONGEST + 1] and len(self._read) <= LONGEST:
+            part = self._process.read()
+            if not part:
+                break
+            self._read += part
+        end = self._read.find(b"\n", 0, LONGEST + 1)
+        size = LONGEST + 1 if end < 0 else end + 1
+        line, self._read = self._read[:size], self._read[size:]
+        return line
+
+
+class ProcessTree:
+    """A child process that is ended together with everything it has started.
+
+    On POSIX a session of its own with one process group, on Windows a job object. Pipes are unbuffered: closing a
+    buffered one would wait for the thread that reads it.
+    """
+
+    def __init__(self, command: Sequence[str] | str) -> None:
+        pipe = subprocess.PIPE
+        self._process = subprocess.Popen(  # noqa: S603 - whose game it is named it
+            command, stdin=pipe, stdout=pipe, bufsize=0, start_new_session=sys.platform != "win32"
+        )
+        self._job = WindowsJob(int(self._process._handle)) if sys.platform == "win32" else None  # type: ignore[attr-defined]
+
+    def write(self, data: bytes) -> None:
+        """Write to its input. Raises OSError."""
+        assert self._process.stdin is not None
+        left = memoryview(data)
+        while left:
+            left = left[self._process.stdin.write(left) :]
+
+    def read(self) -> bytes:
+        """What it has written, at least one byte; empty at the end of its output."""
+        assert self._process.stdout is not None
+        return os.read(self._process.stdout.fileno(), _CHUNK)
+
+    def close_input(self) -> None:
+        assert self._process.stdin is not None
+        with suppress(OSError):  # it has ended already
+            self._process.stdin.close()
+
+    def wait(self) -> None:
+        self._process.wait()
+
+    def end(self) -> None:
+        """Kill the process and its descendants; those that left the group or session are not reached."""
+        if self._job is not None:
+            self._job.end()
+        elif sys.platform != "win32":
+            with suppress(
+                ProcessLookupError, PermissionError
+            ):  # all gone; macOS says EPERM where only zombies are left
+                os.killpg(self._process.pid, signal.SIGKILL)
+        self._process.kill()
+
+    def close(self) -> None:
+        """Let go of its output. What still holds it may write on: nobody reads it any more."""
+        assert self._process.stdout is not None
+        self._process.stdout.close()
+        if self._job is not None:
+            self._job.close()
+
+
+class WindowsJob:
+    """A job object of Windows around a process: the system puts its descendants into it, too, and ends all at once.
+
+    KILL_ON_JOB_CLOSE ends them with this program as well, however it ends. A descendant that was born before the
+    process came into the job, in the first instants of its life, stays outside.
+    """
+
+    _EXTENDED_LIMITS, _KILL_ON_JOB_CLOSE = 9, 0x2000
+    _LIMITS, _FLAGS_AT = 144, 16
+    """Bytes of JOBOBJECT_EXTENDED_LIMIT_INFORMATION on 64-bit Windows, and where its LimitFlags stand."""
+
+    def __init__(self, process: int) -> None:
+        import ctypes
+
+        kernel = ctypes.WinDLL("kernel32", use_last_error=True)  # type: ignore[attr-defined,unused-ignore]
+        kernel.CreateJobObjectW.restype = ctypes.c_void_p
+        self._kernel, self._handle = kernel, ctypes.c_void_p(kernel.CreateJobObjectW(None, None))
+        limits = bytearray(self._LIMITS)
+        limits[self._FLAGS_AT : self._FLAGS_AT + 4] = self._KILL_ON_JOB_CLOSE.to_bytes(4, "little")
+        kernel.SetInformationJobObject(self._handle, self._EXTENDED_LIMITS, bytes(limits), self._LIMITS)
+        # Fails where the process has ended already; then there is nothing to end.
+        kernel.AssignProcessToJobObject(self._handle, ctypes.c_void_p(process))
+
+    def end(self) -> None:
+        self._kernel.TerminateJobObject(self._handle, 1)
+
+    def close(self) -> None:
+        self._kernel.CloseHandle(self._handle)
+
+
+def command_words(command: str) -> list[str] | str:
+    """A command line as Popen takes it. Raises ValueError for a quotation mark without its twin.
+
+    Windows' own programs split their command line themselves, by rules that shlex does not know: there it stays text.
+    """
+    return command if sys.platform == "win32" else shlex.split(command) or [""]
+
+
+def _shortened(line: bytes) -> str:
+    return quoted(line.decode("utf-8", "replace").strip())

@@ -8,16 +8,12 @@ import subprocess
 import sys
 from itertools import islice
 from pathlib import Path
-from random import Random
 
 import pytest
 
 from garden_desktop.__main__ import main
-from garden_desktop.core.options import settled
 from garden_desktop.engine.engine import Engine
-from garden_desktop.engine.guest import Guest, GuestError
 from garden_desktop.engine.telling import score_told, view_told
-from garden_desktop.games import registry
 from tests import fifth
 from tests.laws.twins import match_of, twins
 from tests.shipped import SHIPPED
@@ -49,48 +45,6 @@ def test_a_guest_in_another_language_plays_a_seat(tmp_path: Path, capsys: pytest
     assert main(["sim", "stalk_exchange", *words, "--guest", f"{PERL} {GUEST}"]) == 0
     assert json.loads(capsys.readouterr().out)["summary"]["failures"] == 0
     assert json.loads((tmp_path / "1.jsonl").read_text().splitlines()[0])["seats"][1]["who"] == "guest"
-
-
-@pytest.mark.parametrize(
-    ("answer", "reason"),
-    [
-        ("", "it has ended, or took longer than it may"),
-        ("dance\n", "the line is not JSON"),
-        ('{"id": 0, "move": "pass"}', "'id' is that of another request"),
-        ('{"id": 1}', "'move' is missing"),
-        ('{"id": 1, "move": "dance"}', "'dance' is none of the moves"),
-    ],
-)
-def test_a_guest_that_does_not_answer_costs_no_game(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], answer: str, reason: str
-) -> None:
-    guest = tmp_path / "guest.py"
-    guest.write_text(f"import sys\nsys.stdin.readline()\nsys.stdout.write({answer!r})\n")
-    command = f"'{sys.executable}' '{guest}'"
-    words = ["--games", "1", "--seats", "2", "--bots", "guest,easy", "--guest", command]
-    assert main(["sim", "gnomadic_gardeners", *words]) == 1
-    told = capsys.readouterr()
-    assert json.loads(told.out)["summary"]["games"] == 1
-    assert f"the guest's answer to request 1: {reason}" in told.err
-
-
-def test_a_guest_that_never_answers_is_not_waited_for() -> None:
-    game = registry.games()["gnomadic_gardeners"]
-    pack = registry.load_pack(game)
-    rules = game.rules(2, settled(game, {}, 1, pack), pack)
-    waiting = [sys.executable, "-c", "import sys; sys.stdin.read(); input()"]
-    with Guest(waiting, game, {}, patience=0.2) as guest:
-        view = rules.view(rules.setup(), 0)
-        with pytest.raises(GuestError, match="request 1: it has ended, or took longer than it may"):
-            guest.choose(rules, view, 0, Random(1))
-
-
-@pytest.mark.parametrize("command", ["no-such-program", "", "a 'b"])
-def test_a_guest_that_cannot_be_started_is_named(command: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["sim", "stalk_exchange", "--games", "1", "--bots", "guest", "--guest", command]) != 0
-    said = capsys.readouterr().err
-    assert said.startswith(f"garden-desktop: --guest {command!r} cannot be started: ")
-    assert said.count("\n") == 1
 
 
 def test_the_session_in_the_document_is_of_today() -> None:
