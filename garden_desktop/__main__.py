@@ -8,56 +8,97 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+COMMANDS: Final = (
+    *("bench", "calibrate", "check", "engine", "ladder", "lessons"),
+    *("puzzles", "replay", "screenshot", "sim", "tune"),
+)
+"""The names of the commands: known here, so that a file is told from a command without loading them."""
+INTERRUPTED: Final = 130
+"""Exit status after Ctrl+C, as of a program that the signal ends."""
+
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the program; returns the exit status."""
-    if sys.stdout is None or sys.stderr is None:  # started by Windows without a console
+    console = sys.stdout is not None and sys.stderr is not None
+    if not console:  # started by Windows without a console
         sys.stdout = sys.stderr = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115 - until the end
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):  # a terminal that is not UTF-8 gets "?" for what it cannot show
+            stream.reconfigure(errors="replace")
     words = list(sys.argv[1:] if argv is None else argv)
     try:
-        return _run(words)
+        return _run(words, console=console)
+    except KeyboardInterrupt:
+        return INTERRUPTED
     except Exception as error:
-        if isinstance(error, ImportError) and (missing := lacking(error)) is not None:
-            sys.stderr.write(LACKING.format(library=missing))
-            return 1
+        if isinstance(error, ImportError):
+            from garden_desktop.qt_prerequisites import advice, lacking_library
+
+            if (library := lacking_library(error)) is not None:
+                return _refused(advice(library))
         if "--smoke-test" not in words:
             raise
         sys.excepthook(type(error), error, error.__traceback__)  # raised, it is a box on Windows that waits for a click
         return 1
 
 
-def _run(words: Sequence[str]) -> int:
-    file = named_file(words)
-    if words and file is None:
+def _run(words: Sequence[str], *, console: bool) -> int:
+    files = named_files(words)
+    if words and not files and words != ["--"]:
         from garden_desktop.commands.command import (
             command,  # with argparse and multiprocessing, which the window does without
         )
 
         return command(words)
+    if len(files) > 1:
+        return _refused(f"open one record at a time, not {len(files)}", 2)
+    file = files[0] if files else None
+    if file is not None and console and not os.path.lexists(file):  # without a console the window tells it
+        return _refused(f"there is no file {file}")
+    if sys.platform.startswith("linux") and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
+        from garden_desktop.qt_prerequisites import no_screen
+
+        if trouble := no_screen(os.environ):
+            return _refused(trouble)
     from garden_desktop.ui import app
 
     return app.run(file)
 
 
-def named_file(words: Sequence[str]) -> Path | None:
-    """The record that a file manager or a person names in place of a command: one word with a dot or a folder in it."""
-    if len(words) != 1 or words[0].startswith("-"):
-        return None
-    file = Path(words[0])
-    return file.absolute() if file.suffix or file.name != words[0] else None
+def _refused(why: str, status: int = 1) -> int:
+    """Say why nothing is opened. In English: what translates is Qt's."""
+    sys.stderr.write(f"garden-desktop: {why}\n")
+    return status
 
 
-LACKING: Final = (
-    "garden-desktop: the system lacks the library {library}, without which Qt cannot draw."
-    " On Debian and Ubuntu: sudo apt install libegl1 libgl1\n"
-)
-"""In English: what translates is Qt's."""
+def named_files(words: Sequence[str]) -> list[Path]:
+    """The records that a file manager or a person names in place of a command, absolute; empty for anything else.
+
+    A file is a word with a dot or a folder in it, a `file://` address, the name of a file that is there, and every
+    word after `--`.
+    """
+    if words[:1] == ["--"]:
+        return [_path(word) for word in words[1:]]
+    if (words and words[0] in COMMANDS) or not all(map(_names_file, words)):
+        return []
+    return [_path(word) for word in words]
 
 
-def lacking(error: ImportError) -> str | None:
-    """The library of a Linux system that was wanted by what should have been imported; None for another error."""
-    library, colon, _ = str(error).partition(": cannot open shared object file")
-    return library if colon else None
+def _names_file(word: str) -> bool:
+    if word.startswith("-"):
+        return False
+    path = Path(word)
+    return bool(path.suffix) or path.name != word or path.is_file()
+
+
+def _path(word: str) -> Path:
+    """The path in a word of the command line, which may be an address as desktops write it."""
+    if not word.startswith("file://"):
+        return Path(word).absolute()
+    from urllib.parse import unquote_to_bytes
+
+    place = os.fsdecode(unquote_to_bytes(word.removeprefix("file://").removeprefix("localhost")))
+    return Path(place[1:] if place[2:3] == ":" else place).absolute()  # Windows: file:///C:/...
 
 
 if __name__ == "__main__":

@@ -23,6 +23,11 @@ def resource(*parts: str) -> Path:
     return data_dir("resources").joinpath(*parts)
 
 
+def in_checkout() -> bool:
+    """Whether the resources lie in a checkout, where the project is worked on, not in an installed program."""
+    return not data_dir("resources").is_relative_to(Path(__file__).resolve().parent)
+
+
 def translations() -> Path:
     """The folder of compiled translations."""
     return data_dir("i18n")

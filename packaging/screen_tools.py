@@ -31,7 +31,7 @@ def missing(venv: Path) -> list[str]:
     shared = os.environ.get("XDG_DATA_DIRS") or "/usr/local/share:/usr/share"
     if not any(Path(folder, SERVICE).exists() for folder in shared.split(":")):
         packages.add(ACCESSIBILITY)
-    packages.update(qt_libraries.packages_of(qt_libraries.unresolved(qt_libraries.needing(venv, "xcb"))))
+    packages.update(qt_libraries.missing_packages(venv, "xcb"))
     return sorted(packages)
 
 

@@ -1,23 +1,30 @@
-"""`bench`: the speed table of the README, measured here and now."""
+"""`bench`: the table of speeds in docs/measurements.md, measured here and now."""
 
 from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator, Sequence
-from typing import get_args
+from typing import TYPE_CHECKING, get_args
 
-from garden_desktop.bench.figure import Figure
-from garden_desktop.bench.speed import StartError, figures
 from garden_desktop.commands.unattended import offscreen, print_and_fail
 from garden_desktop.commands.usage import UsageError, game_of
 from garden_desktop.core.game import Level
 from garden_desktop.games import registry
 
+if TYPE_CHECKING:
+    from garden_desktop.bench.figure import Figure
+
+# What is measured needs Qt and is imported when it is: help and other commands go without.
+
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Declare the command."""
-    bench = commands.add_parser("bench", help="measure the speed table of the README, here and now")
-    bench.add_argument("game", nargs="?", metavar="KEY")
+    bench = commands.add_parser(
+        "bench",
+        help="measure the speeds of docs/measurements.md, here and now",
+        description="Measure the speeds of docs/measurements.md, here and now: rules, frames, start. TIME",
+    )
+    bench.add_argument("game", nargs="?", metavar="KEY", help="this game alone (all, and the start)")
     other = bench.add_mutually_exclusive_group()
     other.add_argument(
         "--evening",
@@ -46,6 +53,8 @@ def run_bench(args: argparse.Namespace) -> int:
     """Print the table; the status is 1 when a budget was not kept."""
     if args.level and not args.decisions:
         raise UsageError("--level goes with --decisions")
+    from garden_desktop.bench.speed import StartError
+
     offscreen()
     keys = list(registry.games()) if args.game is None else [game_of(args.game).info.key]
     print("| what | measured | budget | kept |\n|---|---|---|---|")
@@ -66,7 +75,14 @@ def _rows(args: argparse.Namespace, keys: Sequence[str]) -> Iterator[Figure]:
         return book()
     if args.length:
         return length(keys)
-    return decisions(keys, args.level) if args.decisions else figures(keys, whole=args.game is None)
+    return decisions(keys, args.level) if args.decisions else speeds(keys, whole=args.game is None)
+
+
+def speeds(keys: Sequence[str], *, whole: bool) -> Iterator[Figure]:
+    """The rows of the rules, the tables and, of the whole program, the start."""
+    from garden_desktop.bench import speed
+
+    return speed.figures(keys, whole=whole)
 
 
 def decisions(keys: Sequence[str], level: Level | None) -> Iterator[Figure]:

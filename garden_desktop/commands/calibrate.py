@@ -6,29 +6,52 @@ import argparse
 from pathlib import Path
 
 from garden_desktop.bots.levels import LEVELS
-from garden_desktop.commands.sim import options_of
-from garden_desktop.commands.usage import UsageError, count, game_of, sentence
+from garden_desktop.commands.usage import (
+    UsageError,
+    add_options,
+    count,
+    game_of,
+    option_refusal,
+    options_of,
+    print_options,
+    refusal,
+)
 from garden_desktop.core.game import OptionError
 from garden_desktop.core.options import settled
 from garden_desktop.core.packs import PackError
 from garden_desktop.games import registry
 from garden_desktop.ladder.calibration import Mean, calibrated, fitted, watched
 
+DESCRIPTION = (
+    "Compare estimated chances to win with what came of them. The first lines are the numbers of how much an estimate"
+    " is doubted, fitted to the first half of the games; they go into resources/KEY/estimate.toml. Then the second"
+    " half is judged twice, by the numbers of the file and by the fitted ones: the Brier score (0 is perfect), that of"
+    " equal chances for all, and for each chance that was predicted the share that came, with its 95 % interval."
+)
+
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Declare the command."""
-    calibrate = commands.add_parser("calibrate", help="compare chances to win with what came of them")
-    calibrate.add_argument("game", metavar="KEY")
-    calibrate.add_argument("--games", type=count, default=200, metavar="N", help="half to fit by, half to check")
-    calibrate.add_argument("--seats", type=count, metavar="K")
-    calibrate.add_argument("--seed", type=int, default=1, metavar="S")
-    calibrate.add_argument("--level", choices=sorted(LEVELS), default="steady")
-    calibrate.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
-    calibrate.add_argument("--pack", type=Path, metavar="FILE")
+    calibrate = commands.add_parser(
+        "calibrate", help="compare estimated chances to win with what came of them", description=DESCRIPTION
+    )
+    calibrate.add_argument("game", metavar="KEY", help="the game")
+    calibrate.add_argument(
+        "--games", type=count, default=200, metavar="N", help="half to fit by, half to check (%(default)s)"
+    )
+    calibrate.add_argument("--seats", type=count, metavar="K", help="at a table of so many (the fewest above one)")
+    calibrate.add_argument(
+        "--seed", type=int, default=1, metavar="S", help="seed of the first game (%(default)s); the next has S + 1"
+    )
+    calibrate.add_argument("--level", choices=sorted(LEVELS), default="steady", help="who plays (%(default)s)")
+    add_options(calibrate)
+    calibrate.add_argument("--pack", type=Path, metavar="FILE", help="a pack of your own (the one of the program)")
     calibrate.set_defaults(run=run_calibrate)
 
 
 def run_calibrate(args: argparse.Namespace) -> int:
+    if print_options(args):
+        return 0
     game = game_of(args.game)
     seats, options = (
         args.seats or min(number for number in game.info.seats if number > 1),
@@ -41,8 +64,10 @@ def run_calibrate(args: argparse.Namespace) -> int:
         seeds = range(args.seed, args.seed + args.games)
         matches = list(watched(game, seats, options, pack, args.level, seeds))
         estimator = game.estimator(game.rules(seats, settled(game, options, args.seed, pack), pack))
-    except (PackError, OptionError) as error:
-        raise UsageError(sentence(error)) from error
+    except OptionError as error:
+        raise option_refusal(game, options, error) from error
+    except PackError as error:
+        raise refusal(error, args.pack) from error
     except ValueError as error:
         raise UsageError(str(error)) from error
     assert estimator is not None, "the matches were estimated"

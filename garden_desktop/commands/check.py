@@ -17,15 +17,15 @@ from garden_desktop.hotseat.summary import NOT_READ
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Declare the command."""
-    check = commands.add_parser("check", help="check all records in a folder move by move; none is changed")
-    check.add_argument("folder", type=Path, nargs="?", help="where they lie; the program's own matches if left out")
+    check = commands.add_parser("check", help="check all records in a folder move by move and count them in JSON")
+    check.add_argument("folder", type=Path, nargs="?", help="where they lie (the matches of the program)")
     check.set_defaults(run=run_check)
 
 
 def run_check(args: argparse.Namespace) -> int:
     """One line on standard error for each record that is not whole, and at the end how many there are of each kind."""
     folder = args.folder or matches_folder()
-    if not folder.is_dir():
+    if not folder.is_dir() and (args.folder or folder.exists()):  # the program makes its own with the first match
         raise UsageError(f"{folder} is no folder")
     counts = {"over": 0, "running": 0, "torn": 0, "bad": 0}
     for path in sorted((*folder.glob("*.jsonl"), *folder.glob(f"*{BUNDLE}"))):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import errno
 import multiprocessing
 import os
 import sys
@@ -10,46 +11,81 @@ from collections.abc import Sequence
 from typing import Final, NoReturn
 
 from garden_desktop import __version__
-from garden_desktop.commands import calibrate, check, engine, ladder, lessons, puzzles, replay, sim, tune
-from garden_desktop.commands.usage import UsageError
+from garden_desktop.__main__ import INTERRUPTED
+from garden_desktop.commands import (
+    bench,
+    calibrate,
+    check,
+    engine,
+    ladder,
+    lessons,
+    puzzles,
+    replay,
+    screenshot,
+    sim,
+    tune,
+)
+from garden_desktop.commands.usage import FULL, Stopped, UsageError
 
+WINDOW: Final = "--smoke-test"
 EPILOG: Final = (
     "Without a command the application opens; FILE, a record in place of a command, is opened in it; "
-    "--smoke-test opens it, plays a little of every game and ends."
+    f"{WINDOW} opens it, plays a little of every game and ends. KEY is the name of a game, such as stalk_exchange."
 )
 
 
 def command(words: Sequence[str]) -> int:
     """Carry out one command; returns the exit status."""
     multiprocessing.freeze_support()  # in the frozen program a computer player's process begins here, with words
+    try:
+        try:
+            return _carry_out(words)
+        finally:
+            sys.stdout.flush()
+    except UsageError as error:
+        return _fail(str(error), 1)
+    except Stopped as error:
+        return _fail(str(error), INTERRUPTED)
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except OSError as error:
+        if error.filename is not None or not ((full := error.errno in FULL) or _is_broken_pipe(error)):
+            raise
+        _discard_output()
+        return _fail(f"the output cannot be written: {error.strerror}", 1) if full else 0
+
+
+def _carry_out(words: Sequence[str]) -> int:
     words_of = "Tabletop games for one screen."
     parser: argparse.ArgumentParser = OneLineParser(prog="garden-desktop", description=words_of, epilog=EPILOG)
     parser.add_argument("--version", action="version", version=__version__)
     known = parser.add_subparsers(metavar="COMMAND", required=True)
-    for each in (sim, replay, check, ladder, tune, calibrate, lessons, puzzles, engine):
+    for each in (sim, replay, check, ladder, tune, calibrate, lessons, puzzles, engine, screenshot, bench):
         each.add(known)
-    if words[0] not in known.choices:  # the commands that need Qt, which the others do not wait for
-        from garden_desktop.commands import bench, screenshot, smoke_test
+    if words[0] == WINDOW:
+        from garden_desktop.commands import smoke_test  # with Qt, which the commands without a window do without
 
-        if words[0] == "--smoke-test":
-            return smoke_test.run()
-        for other in (screenshot, bench):
-            other.add(known)
+        return smoke_test.run()
+    if words[0] not in known.choices and words[0] not in ("-h", "--help", "--version"):
+        kind = "option" if words[0].startswith("-") else "command, and no record,"
+        parser.error(f"there is no {kind} {words[0]!r}; the commands are: {', '.join(known.choices)}")
     args = parser.parse_args(words)
-    try:
-        status: int = args.run(args)
-        sys.stdout.flush()
-    except UsageError as error:
-        print(f"garden-desktop: {error}", file=sys.stderr)
-        return 1
-    except BrokenPipeError:
-        _hush()
-        return 0
+    status: int = args.run(args)
     return status
 
 
-def _hush() -> None:
-    """Nobody reads any more, and that is no error: Python's own last flush must not find the closed pipe either."""
+def _fail(why: str, status: int) -> int:
+    print(f"garden-desktop: {why}", file=sys.stderr)
+    return status
+
+
+def _is_broken_pipe(error: OSError) -> bool:
+    """Whether nobody reads the output any more, which is no error. Windows says EINVAL for it."""
+    return isinstance(error, BrokenPipeError) or (sys.platform == "win32" and error.errno == errno.EINVAL)
+
+
+def _discard_output() -> None:
+    """Point standard output at nothing, so that Python's own last flush does not fail once more."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, sys.stdout.fileno())
     os.close(nowhere)

@@ -8,10 +8,22 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from garden_desktop import __version__
+from garden_desktop import __version__, paths
 from garden_desktop.bots.levels import LEVELS
-from garden_desktop.commands.sim import options_of
-from garden_desktop.commands.usage import UsageError, count, game_of, sentence
+from garden_desktop.commands.usage import (
+    Stopped,
+    UsageError,
+    add_options,
+    count,
+    file_refusal,
+    game_of,
+    option_refusal,
+    options_of,
+    print_options,
+    refusal,
+    sentence,
+    show_progress,
+)
 from garden_desktop.core.game import OptionError
 from garden_desktop.core.options import settled
 from garden_desktop.core.packs import PackError, digest, text_of
@@ -29,17 +41,26 @@ USUAL = ("easy", "steady", "thoughtful", "expert")
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Declare the command."""
     ladder = commands.add_parser("ladder", help="measure how strong the computer players are")
-    ladder.add_argument("game", metavar="KEY")
+    ladder.add_argument("game", metavar="KEY", help="the game")
     ladder.add_argument(
-        "--levels", default=",".join(USUAL), help="weakest first; each meets its neighbours: " + ", ".join(LEVELS)
+        "--levels",
+        default=",".join(USUAL),
+        metavar="NAME,...",
+        help=f"weakest first (%(default)s); each meets its neighbours: {', '.join(LEVELS)}",
     )
-    ladder.add_argument("--seats", type=count, metavar="N", help="at a table of so many; the most there are")
-    ladder.add_argument("--games", type=count, default=100, metavar="G", help="at least so many for each two")
-    ladder.add_argument("--seed", type=int, default=1, metavar="S", help="seed of the first deal; the next has S + 1")
-    ladder.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
-    ladder.add_argument("--pack", type=Path, metavar="FILE")
+    ladder.add_argument("--seats", type=count, metavar="N", help="at a table of so many (as many as there can be)")
+    ladder.add_argument(
+        "--games", type=count, default=100, metavar="G", help="at least so many for each two (%(default)s)"
+    )
+    ladder.add_argument(
+        "--seed", type=int, default=1, metavar="S", help="seed of the first deal (%(default)s); the next has S + 1"
+    )
+    add_options(ladder)
+    ladder.add_argument("--pack", type=Path, metavar="FILE", help="a pack of your own (the one of the program)")
     ladder.add_argument("--players", type=Path, metavar="FILE", help="numbers by which they judge, of your own")
-    ladder.add_argument("--jobs", type=count, default=os.cpu_count() or 1, metavar="J", help="so many games at a time")
+    ladder.add_argument(
+        "--jobs", type=count, default=os.cpu_count() or 1, metavar="J", help="so many games at a time (%(default)s)"
+    )
     ladder.add_argument("--dask", metavar="ADDRESS", help='on a Dask cluster; "local" makes one of J processes')
     ladder.add_argument("--out", type=Path, metavar="FILE", help="keep the games, and go on where they ended")
     ladder.add_argument("--publish", action="store_true", help="keep the result where the new-game sheet tells it")
@@ -47,12 +68,18 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
 
 
 def run_ladder(args: argparse.Namespace) -> int:
+    if print_options(args):
+        return 0
     levels = _levels(args.levels)
     if args.publish and (args.pack or args.players):
         raise UsageError("--publish is for the pack and the numbers of the program, not for one's own")
     table = Table(
         args.game, args.seats or max(game_of(args.game).info.seats), options_of(args.option), args.pack, args.players
     )
+    if table.seats > 1 and len(levels) < 2:
+        raise UsageError("--levels wants two levels at least, to meet each other; alone at a table one is enough")
+    if args.publish and not paths.in_checkout():
+        raise UsageError("--publish writes into a checkout of the project, and this program is installed")
     heading = _heading(table, levels, args.seed)
     deals = range(args.seed, args.seed + -(-args.games // table.seats))
     wanted = list(pairings(levels, table.seats, deals))
@@ -60,9 +87,9 @@ def run_ladder(args: argparse.Namespace) -> int:
         played = [] if args.out is None else ladder_file.opened(args.out, heading)
         played, lost = _play(args, table, wanted, played)
     except (LadderError, NoDaskError, OptionError, PackError) as error:
-        raise UsageError(sentence(error)) from error
+        raise refusal(error, args.pack, args.players) from error
     except OSError as error:
-        raise UsageError(f"{args.out}: {sentence(error)}") from error
+        raise file_refusal(error, args.out) from error
     asked = set(wanted)
     told = [one for one in played if one.pairing in asked]
     _tell(levels, table.seats, told)
@@ -81,16 +108,19 @@ def _play(
     there = {one.pairing for one in played}
     missing = [pairing for pairing in wanted if pairing not in there]
     place = processes(args.jobs) if args.dask is None else dask(args.dask, args.jobs)
-    lost, total = 0, len(missing)
-    for number, one in enumerate(run(place, table, missing, args.jobs), 1):
-        if isinstance(one, Played):
-            played.append(one)
-            if args.out is not None:
-                ladder_file.append(args.out, one)
-        else:
-            lost += 1
-        if sys.stderr.isatty():
-            print(f"\r{number} of {total}", end="" if number < total else "\n", file=sys.stderr, flush=True)
+    lost = 0
+    try:
+        for number, one in enumerate(run(place, table, missing, args.jobs), 1):
+            if isinstance(one, Played):
+                played.append(one)
+                if args.out is not None:
+                    ladder_file.append(args.out, one)
+            else:
+                lost += 1
+            show_progress(number, len(missing))
+    except KeyboardInterrupt:
+        kept = "" if args.out is None else f"; {args.out} has {len(played)}, and the same command goes on there"
+        raise Stopped(f"stopped after {len(played) - len(there)} games{kept}") from None
     return played, lost
 
 
@@ -124,8 +154,10 @@ def _heading(table: Table, levels: tuple[str, ...], seed: int) -> Heading:
         pack = registry.load_pack(game, table.pack)
         game.adviser(game.rules(table.seats, settled(game, dict(table.options), seed, pack), pack), table.players)
         numbers = digest(text_of(table.players)) if table.players else ""
-    except (OptionError, PackError) as error:
-        raise UsageError(sentence(error)) from error
+    except OptionError as error:
+        raise option_refusal(game, dict(table.options), error) from error
+    except PackError as error:
+        raise refusal(error, table.pack, table.players) from error
     return Heading(table.game, table.seats, dict(table.options), pack.digest, numbers, levels, __version__)
 
 

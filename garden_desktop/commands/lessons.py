@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 
-from garden_desktop.commands.usage import game_of
+from garden_desktop.commands.usage import UsageError, game_of
 from garden_desktop.core.packs import PackError
 from garden_desktop.games import registry
 from garden_desktop.hotseat.lesson import library
@@ -14,13 +14,15 @@ from garden_desktop.hotseat.lesson import library
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Declare the command."""
     lessons = commands.add_parser("lessons", help="check the lessons of all games, or of one, by playing them")
-    lessons.add_argument("do", choices=("check",))
-    lessons.add_argument("game", metavar="KEY", nargs="?")
+    lessons.add_argument("do", metavar="check", help="the one thing that can be done with them")
+    lessons.add_argument("game", metavar="KEY", nargs="?", help="the lessons of this game alone")
     lessons.set_defaults(run=run_lessons)
 
 
 def run_lessons(args: argparse.Namespace) -> int:
     """One line for each lesson: that it can be played, or why not, on standard error."""
+    if args.do != "check":
+        raise UsageError(f"lessons can be checked, and nothing else: lessons check, not lessons {args.do}")
     faults = 0
     for key in [game_of(args.game).info.key] if args.game else registry.games():
         for file in library.files(key):

@@ -7,7 +7,8 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from garden_desktop.commands.usage import UsageError, count, game_of, sentence
+from garden_desktop import paths
+from garden_desktop.commands.usage import UsageError, check_writable, count, game_of, sentence
 from garden_desktop.core.files import EXPORTED, write_whole
 from garden_desktop.core.game import Game, Pack
 from garden_desktop.core.packs import PackError
@@ -17,16 +18,34 @@ from garden_desktop.hotseat.practice import library
 from garden_desktop.hotseat.practice.making import make
 from garden_desktop.hotseat.practice.opening import check
 
+DESCRIPTION = (
+    "Prove the puzzles of all games, or of one, or make new ones. All that ship are proved in about 50 seconds of one"
+    " core; --every 9 proves one in nine."
+)
+
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Declare the command."""
-    puzzles = commands.add_parser("puzzles", help="prove the puzzles of all games, or of one, or make new ones")
-    puzzles.add_argument("what", metavar="check|KEY")
+    puzzles = commands.add_parser(
+        "puzzles",
+        help="prove the puzzles of all games, or of one, or make new ones",
+        description=DESCRIPTION,
+    )
+    puzzles.add_argument("what", metavar="check|KEY", help="check, or with --make the game for which they are made")
     puzzles.add_argument("game", metavar="KEY", nargs="?", help="after check: the puzzles of this game alone")
-    puzzles.add_argument("--every", type=count, default=1, metavar="N", help="check each N-th puzzle")
-    puzzles.add_argument("--make", type=count, metavar="N", help="make so many and write them in place of the old ones")
-    puzzles.add_argument("--seed", type=int, default=1, metavar="S", help="seed of the first match; the next has S + 1")
-    puzzles.add_argument("--file", type=Path, metavar="FILE", help="instead of the file of the game")
+    puzzles.add_argument("--every", type=count, default=1, metavar="N", help="check each N-th puzzle (each)")
+    puzzles.add_argument(
+        "--make", type=count, metavar="N", help="make so many; they take the place of those in the file"
+    )
+    puzzles.add_argument(
+        "--seed", type=int, default=1, metavar="S", help="seed of the first match (%(default)s); the next has S + 1"
+    )
+    puzzles.add_argument(
+        "--file",
+        type=Path,
+        metavar="FILE",
+        help="where they are (the program's own file, in resources/)",
+    )
     puzzles.set_defaults(run=run_puzzles)
 
 
@@ -37,6 +56,8 @@ def run_puzzles(args: argparse.Namespace) -> int:
         raise UsageError("puzzles are made for a game: say its key instead of check")
     if args.file and not args.game:
         raise UsageError("a file holds the puzzles of one game: say its key after check")
+    if args.file and not args.file.exists():
+        raise UsageError(f"there is no file {args.file}")
     games = [game_of(args.game)] if args.game else list(registry.games().values())
     return 1 if sum(_check(game, args.file, args.every) for game in games) else 0
 
@@ -45,7 +66,10 @@ def _make(args: argparse.Namespace) -> int:
     game = game_of(args.what)
     if args.game or not args.make:
         raise UsageError(f"say how many are to be made: puzzles {args.what} --make 60")
+    if args.file is None and not paths.in_checkout():
+        raise UsageError("the puzzles of an installed program stay as they are: say --file FILE for new ones")
     file = args.file or library.file_of(args.what)
+    check_writable(file)
     try:
         made = make(game, registry.load_pack(game), args.make, args.seed)
         write_whole(file, "".join(puzzle_line(puzzle) + "\n" for puzzle in made).encode(), EXPORTED)
@@ -86,7 +110,7 @@ def _fault(game: Game, pack: Pack, puzzle: Puzzle) -> PackError | None:
 def _summary(puzzles: Sequence[Puzzle]) -> str:
     """How many, of which kinds and grades."""
     kinds = sorted({puzzle.kind for puzzle in puzzles})
-    by_kind = ", ".join(f"{sum(puzzle.kind == kind for puzzle in puzzles)} {kind}" for kind in kinds)
+    by_kind = ", ".join(f"{kind} {sum(puzzle.kind == kind for puzzle in puzzles)}" for kind in kinds)
     by_grade = ", ".join(str(sum(puzzle.grade == grade for puzzle in puzzles)) for grade in (1, 2, 3, 4))
     several = "" if len(puzzles) == 1 else "s"
     return f"{len(puzzles)} puzzle{several} ({by_kind}; of grade 1 to 4: {by_grade})"

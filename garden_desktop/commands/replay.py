@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 from garden_desktop.commands.usage import UsageError, looked_at, sentence, unfinished
@@ -18,8 +19,8 @@ from garden_desktop.hotseat.shelf import TORN
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Declare the command."""
     replay = commands.add_parser("replay", help="check a record move by move")
-    replay.add_argument("file", type=Path)
-    replay.add_argument("--json", action="store_true")
+    replay.add_argument("file", type=Path, help="the record, or a match packed with its data (*.gardenmatch)")
+    replay.add_argument("--json", action="store_true", help="an object of JSON instead of a sentence")
     replay.add_argument("--spoil", action="store_true", help="of a match that is not over, too: tells what is hidden")
     replay.set_defaults(run=run_replay)
 
@@ -28,7 +29,7 @@ def run_replay(args: argparse.Namespace) -> int:
     try:
         session = looked_at(args.file)
     except (RecordError, PackError, OptionError, OSError) as error:
-        raise UsageError(f"{args.file.name}: {sentence(error)}") from error
+        raise UsageError(f"{args.file.name or args.file}: {sentence(error)}") from error
     result, match = session.match.result(), session.match
     if not match.over and not args.spoil:
         raise UsageError(unfinished(args.file))
@@ -40,5 +41,11 @@ def run_replay(args: argparse.Namespace) -> int:
         print(json.dumps(answer))
     else:
         ending = plain(result.reason, lambda side: session.name(side) or "The other side")
-        print(f"{plain(session.game.info.title)}: {match.ply} moves, {result.scores}. {ending}")
+        print(f"{plain(session.game.info.title)}: {match.ply} moves; {_points(result.scores)}. {ending}")
     return 0
+
+
+def _points(scores: Sequence[int]) -> str:
+    """The points of all sides as they are said: 31, 33 and 28 points."""
+    *others, last = map(str, scores)
+    return f"{', '.join(others)} and {last} points" if others else f"{last} points"

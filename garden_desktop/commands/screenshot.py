@@ -7,31 +7,41 @@ import os
 from pathlib import Path
 
 from garden_desktop.commands.unattended import breathe, print_and_fail
-from garden_desktop.commands.usage import UsageError, looked_at, unfinished
-from garden_desktop.ui import app
-from garden_desktop.ui.error_messages import error_message
-from garden_desktop.ui.kit.style import style_sheet as style
-from garden_desktop.ui.kit.style.appearance import OFF, Appearance
-from garden_desktop.ui.kit.text.languages import NAMES, Languages
-from garden_desktop.ui.match.match_screen import MatchScreen
+from garden_desktop.commands.usage import UsageError, check_writable, looked_at, unfinished
+
+# What needs Qt is imported when a picture is drawn: help and other commands go without.
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Declare the command."""
     shot = commands.add_parser("screenshot", help="draw a position of a record")
-    shot.add_argument("file", type=Path)
-    shot.add_argument("out", type=Path)
-    shot.add_argument("--ply", type=int, help="position before this move, from 0; the last without it")
-    shot.add_argument("--seat", type=int, help="whose eyes, from 1; the shared screen without it")
+    shot.add_argument("file", type=Path, help="the record, or a match packed with its data (*.gardenmatch)")
+    shot.add_argument("out", type=Path, help="the picture to write: *.png, *.jpg, *.bmp ...")
+    shot.add_argument("--ply", type=int, help="position before this move, from 0 (the last)")
+    shot.add_argument("--seat", type=int, help="whose eyes, from 1 (the shared screen)")
     shot.add_argument("--spoil", action="store_true", help="allow --seat while the match is not over")
-    shot.add_argument("--size", default="1280x800", metavar="WxH")
-    shot.add_argument("--lang", default="en", choices=list(NAMES))
-    shot.add_argument("--theme", default="morning", choices=["morning", "dusk"])
+    shot.add_argument("--size", default="1280x800", metavar="WxH", help="in pixels (%(default)s)")
+    shot.add_argument("--lang", default="en", metavar="LANGUAGE", help="en, de, fr or es (%(default)s)")
+    shot.add_argument("--theme", default="morning", choices=["morning", "dusk"], help="(%(default)s)")
     shot.set_defaults(run=run_screenshot)
 
 
 @print_and_fail
 def run_screenshot(args: argparse.Namespace) -> int:
+    from PySide6.QtGui import QImageWriter
+
+    from garden_desktop.ui import app
+    from garden_desktop.ui.error_messages import error_message
+    from garden_desktop.ui.kit.style import style_sheet as style
+    from garden_desktop.ui.kit.style.appearance import OFF, Appearance
+    from garden_desktop.ui.kit.text.languages import NAMES, Languages
+    from garden_desktop.ui.match.match_screen import MatchScreen
+
+    if args.lang not in NAMES:
+        raise UsageError(f"--lang wants one of {', '.join(NAMES)}, not {args.lang!r}")
+    if bytes(args.out.suffix[1:].lower(), "utf-8", "replace") not in QImageWriter.supportedImageFormats():
+        raise UsageError(f"{args.out} has no ending of a picture: call it {args.out.stem or args.out}.png")
+    check_writable(args.out)
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     application = app.application()
     appearance, languages = Appearance(), Languages()
@@ -52,8 +62,9 @@ def run_screenshot(args: argparse.Namespace) -> int:
     screen.resize(*_size(args.size))
     screen.table.show_position()
     breathe()
-    if not screen.grab().save(str(args.out)):
-        raise UsageError(f"{args.out} could not be written")
+    writer = QImageWriter(str(args.out))
+    if not writer.write(screen.grab().toImage()):
+        raise UsageError(f"{args.out}: {writer.errorString()}")
     return 0
 
 

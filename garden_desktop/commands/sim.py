@@ -10,14 +10,25 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from functools import partial
 from pathlib import Path
-from time import process_time
 from typing import Any, Final
 
 from garden_desktop import __version__
 from garden_desktop.bots.bot import Bot, Unfailing
 from garden_desktop.bots.levels import LEVELS
 from garden_desktop.bots.playout import playout
-from garden_desktop.commands.usage import UsageError, count, game_of, sentence
+from garden_desktop.commands.usage import (
+    Stopped,
+    UsageError,
+    add_options,
+    count,
+    file_refusal,
+    game_of,
+    option_refusal,
+    options_of,
+    print_options,
+    refusal,
+    sentence,
+)
 from garden_desktop.core import record
 from garden_desktop.core.game import Game, OptionError, Options, Pack, Rules
 from garden_desktop.core.match import Match
@@ -26,6 +37,7 @@ from garden_desktop.core.packs import PackError
 from garden_desktop.core.record import Header, Seated
 from garden_desktop.engine.guest import Guest, GuestError
 from garden_desktop.games import registry
+from garden_desktop.ladder.games import cpu_seconds
 
 GUEST: Final = "guest"
 INSTEAD: Final = "Any legal move was made instead."
@@ -34,49 +46,63 @@ INSTEAD: Final = "Any legal move was made instead."
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Declare the command."""
     sim = commands.add_parser("sim", help="let computers play many games")
-    sim.add_argument("game", metavar="KEY")
-    sim.add_argument("--games", type=count, default=100, metavar="N")
-    sim.add_argument("--seats", type=count, metavar="K")
-    sim.add_argument("--seed", type=int, default=1, metavar="S", help="seed of the first game; the next has S + 1")
-    sim.add_argument("--bots", default="random", help="one for each seat, or one for all: " + ", ".join(LEVELS))
+    sim.add_argument("game", metavar="KEY", help="the game")
+    sim.add_argument("--games", type=count, default=100, metavar="N", help="how many are played (%(default)s)")
+    sim.add_argument("--seats", type=count, metavar="K", help="at a table of so many (as many as there can be)")
+    sim.add_argument(
+        "--seed", type=int, default=1, metavar="S", help="seed of the first game (%(default)s); the next has S + 1"
+    )
+    sim.add_argument(
+        "--bots",
+        default="random",
+        metavar="NAME,...",
+        help=f"one for each seat, or one for all (%(default)s): {', '.join(LEVELS)}",
+    )
     sim.add_argument("--guest", metavar="COMMAND", help="a program of somebody else's, for the seats of bot `guest`")
-    sim.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
-    sim.add_argument("--pack", type=Path, metavar="FILE")
+    add_options(sim)
+    sim.add_argument("--pack", type=Path, metavar="FILE", help="a pack of your own (the one of the program)")
     sim.add_argument("--players", type=Path, metavar="FILE", help="numbers by which computers judge, of your own")
-    sim.add_argument("--json", action="store_true", help="one object a game instead of the summary alone")
-    sim.add_argument("--records", type=Path, metavar="DIR", help="write every game as DIR/<seed>.jsonl")
+    sim.add_argument("--json", action="store_true", help="a line of JSON for each game, too; the summary is always one")
+    sim.add_argument("--records", type=Path, metavar="DIR", help="write every game as DIR/SEED.jsonl")
     sim.set_defaults(run=run_sim)
 
 
 def run_sim(args: argparse.Namespace) -> int:
+    if print_options(args):
+        return 0
     game = game_of(args.game)
     seats = args.seats or max(game.info.seats)
     options = dict(options_of(args.option))
     try:
         pack = registry.load_pack(game, args.pack)
     except PackError as error:
-        raise UsageError(sentence(error)) from error
+        raise refusal(error, args.pack) from error
     names = _bot_names(args.bots, seats, guest=args.guest is not None)
     people = tuple(Seated(f"Seat {n + 1}", n, name) for n, name in enumerate(names))
-    moves, failures, started = 0, Failures(), process_time()
+    moves, ended, failures, started = 0, 0, Failures(), cpu_seconds()
     seeds = range(args.seed, args.seed + args.games)
-    for seed, drawn, rules in _tables(game, seats, options, pack, seeds):
-        header = Header(args.game, pack.id, pack.digest, drawn, people, seed, __version__)
-        try:
+    try:
+        for seed, drawn, rules in _tables(game, seats, options, pack, seeds):
+            header = Header(args.game, pack.id, pack.digest, drawn, people, seed, __version__)
             with _players(game, rules, header, args) as players:
                 played = _play_one(rules, players, header, args.records, failures)
-        except PackError as error:
-            raise UsageError(sentence(error)) from error
-        except OSError as error:
-            raise UsageError(f"{args.records}: {sentence(error)}") from error
-        moves += played["moves"]
-        if args.json:
-            print(json.dumps(played))
-    seconds = process_time() - started  # of one core, whatever else the machine does
+            moves, ended = moves + played["moves"], ended + 1
+            if args.json:
+                print(json.dumps(played))
+    except PackError as error:
+        raise refusal(error, args.players) from error
+    except KeyboardInterrupt:
+        raise Stopped(_kept(ended, args.records)) from None
+    seconds = cpu_seconds() - started
     summary = {"games": args.games, "moves": moves, "seconds": round(seconds, 3)}
-    summary |= {"moves_per_second": round(moves / seconds) if moves else 0, "failures": failures.number}
+    summary |= {"moves_per_second": round(moves / seconds) if seconds else 0, "failures": failures.number}
     print(json.dumps({"summary": summary}))
     return failures.tell()
+
+
+def _kept(games: int, records: Path | None) -> str:
+    played = f"stopped after {games} game{'' if games == 1 else 's'}"
+    return played if records is None else f"{played}, kept in {records}"
 
 
 def _tables(
@@ -90,7 +116,7 @@ def _tables(
             if last is None or drawn != last[0]:
                 last = drawn, game.rules(seats, drawn, pack)
         except OptionError as error:
-            raise UsageError(sentence(error)) from error
+            raise option_refusal(game, options, error) from error
         yield seed, *last
 
 
@@ -152,23 +178,18 @@ def _play_one(
         match = Match(rules, header.seed)
         for move in made:
             match.play(move)
-        folder.mkdir(parents=True, exist_ok=True)
-        (folder / f"{header.seed}.jsonl").write_text(record.write(match, header), encoding="utf-8")
+        _write_record(folder, record.write(match, header), header.seed)
     result = rules.result(final)
     return {"seed": header.seed, "moves": len(made), "scores": list(result.scores), "ranks": list(result.ranks)}
 
 
-def options_of(words: Sequence[str]) -> tuple[tuple[str, str], ...]:
-    """Options as they are given on a command line. Raises UsageError."""
-    return tuple(sorted(dict(_pairs(words)).items()))
-
-
-def _pairs(words: Sequence[str]) -> Iterator[tuple[str, str]]:
-    for word in words:
-        key, sign, value = word.partition("=")
-        if not sign:
-            raise UsageError(f"--option wants KEY=VALUE, not {word!r}")
-        yield key, value
+def _write_record(folder: Path, text: str, seed: int) -> None:
+    """Raises UsageError."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / f"{seed}.jsonl").write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise file_refusal(error, folder) from error
 
 
 def _bot_names(text: str, seats: int, *, guest: bool) -> list[str]:

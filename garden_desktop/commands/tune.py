@@ -12,8 +12,20 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from garden_desktop import paths
-from garden_desktop.commands.sim import options_of
-from garden_desktop.commands.usage import UsageError, count, game_of, sentence
+from garden_desktop.commands.usage import (
+    Stopped,
+    UsageError,
+    add_options,
+    check_writable,
+    count,
+    file_refusal,
+    game_of,
+    option_refusal,
+    options_of,
+    print_options,
+    refusal,
+    show_progress,
+)
 from garden_desktop.core.character import FILE
 from garden_desktop.core.files import EXPORTED, write_whole
 from garden_desktop.core.game import OptionError, Seat
@@ -27,34 +39,50 @@ from garden_desktop.ladder.standing import won
 from garden_desktop.ladder.tuning import Effort, Numbers, Try, least_deals, tune
 from garden_desktop.ladder.wilson import Share, share
 
+DESCRIPTION = (
+    "Find better numbers for a level of computer players by self-play: R rounds of D deals, each played in every seat,"
+    " then D fresh deals with the numbers before and with those found. FILE is written only where the new ones win"
+    " more. With the defaults that is 10,000 games: seven minutes of one core in Fire and Flora, longer in others."
+)
 LEVELS = ("easy", "steady", "thoughtful", "expert")
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Declare the command."""
-    tuned = commands.add_parser("tune", help="find better numbers for a level of computer players")
-    tuned.add_argument("game", metavar="KEY")
-    tuned.add_argument("--level", choices=LEVELS, default="expert")
-    tuned.add_argument("--against", choices=LEVELS, default="thoughtful", help="whom it plays to find them")
+    tuned = commands.add_parser(
+        "tune", help="find better numbers for a level of computer players", description=DESCRIPTION
+    )
+    tuned.add_argument("game", metavar="KEY", help="the game")
+    tuned.add_argument("--level", choices=LEVELS, default="expert", help="whose numbers are sought (%(default)s)")
+    tuned.add_argument(
+        "--against", choices=LEVELS, default="thoughtful", help="whom it plays to find them (%(default)s)"
+    )
     tuned.add_argument(
         "--numbers", required=True, metavar="NAME,...", help="of players.toml; NAME=START where they say nothing of it"
     )
-    tuned.add_argument("--seats", type=count, default=2, metavar="N")
-    tuned.add_argument("--rounds", type=count, default=3, metavar="R")
-    tuned.add_argument("--deals", type=count, default=1000, metavar="D", help="of a round, played in every seat")
-    tuned.add_argument("--seed", type=int, default=1, metavar="S", help="seed of the first deal")
-    tuned.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
+    tuned.add_argument("--seats", type=count, default=2, metavar="N", help="at a table of so many (%(default)s)")
+    tuned.add_argument("--rounds", type=count, default=3, metavar="R", help="how often it moves on (%(default)s)")
+    tuned.add_argument(
+        "--deals", type=count, default=1000, metavar="D", help="of a round, played in every seat (%(default)s)"
+    )
+    tuned.add_argument("--seed", type=int, default=1, metavar="S", help="seed of the first deal (%(default)s)")
+    add_options(tuned)
     tuned.add_argument("--players", type=Path, metavar="FILE", help="where it begins; the game's own file otherwise")
-    tuned.add_argument("--jobs", type=count, default=os.cpu_count() or 1, metavar="J", help="so many games at a time")
+    tuned.add_argument(
+        "--jobs", type=count, default=os.cpu_count() or 1, metavar="J", help="so many games at a time (%(default)s)"
+    )
     tuned.add_argument("--dask", metavar="ADDRESS", help='on a Dask cluster; "local" makes one of J processes')
-    tuned.add_argument("--out", type=Path, required=True, metavar="FILE", help="where the new players.toml is written")
+    tuned.add_argument("--out", type=Path, required=True, metavar="FILE", help="where the new numbers are written")
     tuned.set_defaults(run=run_tune)
 
 
 def run_tune(args: argparse.Namespace) -> int:
     """Look, try what was found on fresh deals, and write it where it won more there than what was before."""
+    if print_options(args):
+        return 0
     try:
         before, start = _begun(args)
+        check_writable(args.out)
         effort = Effort(args.rounds, args.deals)
         with _trial(args, before) as trial:
             found = start
@@ -68,14 +96,18 @@ def run_tune(args: argparse.Namespace) -> int:
             return 1
         text = before.changed(args.level, args.seats, found, _command(args), _told(old, new)).text()
         write_whole(args.out, text.encode(), EXPORTED)
-    except (OptionError, PackError) as error:
-        raise UsageError(sentence(error)) from error
+    except OptionError as error:
+        raise option_refusal(game_of(args.game), dict(options_of(args.option)), error) from error
+    except PackError as error:
+        raise refusal(error, args.players) from error
     except NoDaskError as error:
         raise UsageError(str(error)) from error
     except BrokenProcessPool as error:
         raise UsageError("a process that played has ended; nothing is written") from error
     except OSError as error:
-        raise UsageError(f"{args.out}: {sentence(error)}") from error
+        raise file_refusal(error, args.out) from error
+    except KeyboardInterrupt:
+        raise Stopped("stopped; nothing is written") from None
     return 0
 
 
@@ -106,7 +138,11 @@ class Trial:
             for _, deal, seat in games
         ]
         played = self._executor.map(play, tables, pairings)
-        return [won(one, one.pairing.players.index(args.level)) for one in played]
+        found = list[float]()
+        for number, one in enumerate(played, 1):
+            found.append(won(one, one.pairing.players.index(args.level)))
+            show_progress(number, len(games))
+        return found
 
     def _file(self, numbers: Numbers) -> Path:
         self._files += 1

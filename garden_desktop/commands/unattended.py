@@ -9,8 +9,7 @@ from collections.abc import Callable
 from functools import wraps
 from types import TracebackType
 
-from PySide6.QtCore import QCoreApplication, QEventLoop, QThread
-from PySide6.QtWidgets import QApplication
+# Qt is imported inside the functions: the commands are declared, and help is given, without it.
 
 
 def print_and_fail(run: Callable[..., int]) -> Callable[..., int]:
@@ -18,18 +17,26 @@ def print_and_fail(run: Callable[..., int]) -> Callable[..., int]:
 
     @wraps(run)
     def status(*args: argparse.Namespace) -> int:
-        failed = False
+        from PySide6.QtCore import QCoreApplication, QThread
+
+        failed, stopped = False, False
 
         def hear(kind: type[BaseException], error: BaseException, at: TracebackType | None) -> None:
-            nonlocal failed
+            nonlocal failed, stopped
             failed = True
-            sys.__excepthook__(kind, error, at)
+            if issubclass(kind, KeyboardInterrupt):  # Ctrl+C in a slot, which does not end what called it
+                stopped = True
+            else:
+                sys.__excepthook__(kind, error, at)
             if QThread.currentThread().loopLevel():  # else the next loop would end as soon as it begins
                 QCoreApplication.exit(1)
 
         before, sys.excepthook = sys.excepthook, hear
         try:
-            return max(run(*args), int(failed))
+            status = max(run(*args), int(failed))
+            if stopped:
+                raise KeyboardInterrupt
+            return status
         finally:
             sys.excepthook = before
 
@@ -44,5 +51,8 @@ def offscreen() -> None:
 
 def breathe() -> None:
     """Let the window work off what is due."""
+    from PySide6.QtCore import QEventLoop
+    from PySide6.QtWidgets import QApplication
+
     for _ in range(4):
         QApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)

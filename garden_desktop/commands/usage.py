@@ -3,18 +3,32 @@
 from __future__ import annotations
 
 import argparse
+import errno
+import os
+import sys
+from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Final
 
-from garden_desktop.core.game import Game, IllegalMove, MoveSyntax, OptionError
+from garden_desktop.core.game import Game, IllegalMove, MoveSyntax, OptionError, Options
+from garden_desktop.core.options import NO_SUCH_OPTION, NO_SUCH_VALUE
+from garden_desktop.core.packs import PackError
 from garden_desktop.core.text import plain
 from garden_desktop.games import registry
 from garden_desktop.hotseat.journal import BUNDLE
 from garden_desktop.hotseat.session import Session
 from garden_desktop.hotseat.shelf import Shelf
 
+FULL: Final = (errno.ENOSPC, errno.EFBIG, errno.EIO, getattr(errno, "EDQUOT", errno.ENOSPC))
+"""What a system says where no more can be written."""
+
 
 class UsageError(Exception):
     """The command line cannot be carried out as it stands; the text says why."""
+
+
+class Stopped(KeyboardInterrupt):
+    """Ctrl+C in a command that has kept something; the text says what."""
 
 
 def game_of(key: str) -> Game:
@@ -36,6 +50,81 @@ def looked_at(file: Path) -> Session:
 def unfinished(file: Path) -> str:
     """Why nothing is told of a match that is not over."""
     return f"{file.name} is not over, and this would tell what is hidden: say --spoil if nobody minds"
+
+
+def refusal(error: Exception, *files: Path | None) -> UsageError:
+    """The error of a pack, option or file as one of the command line; a file is named as it was given."""
+    said = sentence(error)
+    if isinstance(error, PackError):
+        named = next((file for file in files if file is not None and file.name == error.file), None)
+        said = said if named is None else f"{named}{said.removeprefix(error.file)}"
+    return UsageError(said)
+
+
+def file_refusal(error: OSError, written: Path | None) -> UsageError:
+    """The error of the system as one of the command line, with its file; of a full device the error names none."""
+    named = os.fsdecode(error.filename) if error.filename else written if error.errno in FULL else None
+    return UsageError(sentence(error) if named is None else f"{named}: {sentence(error)}")
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """Declare --option, which may be given several times."""
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="KEY=VALUE", help="a house rule of the game; ? lists them"
+    )
+
+
+def options_of(words: Sequence[str]) -> tuple[tuple[str, str], ...]:
+    """Options as they are given on a command line. Raises UsageError."""
+    return tuple(sorted(dict(_pairs(words)).items()))
+
+
+def _pairs(words: Sequence[str]) -> Iterator[tuple[str, str]]:
+    for word in words:
+        key, sign, value = word.partition("=")
+        if not sign:
+            raise UsageError(f"--option wants KEY=VALUE, not {word!r}")
+        yield key, value
+
+
+def print_options(args: argparse.Namespace) -> bool:
+    """Where `--option ?` asks for them, print the options of the game, each with its values, the usual one first."""
+    if "?" not in args.option:
+        return False
+    for option in game_of(args.game).options:
+        values = [option.default, *(value for value in option.values if value != option.default)]
+        print(f"{option.key}={'|'.join(values)}  {plain(option.label)}")
+    return True
+
+
+def option_refusal(game: Game, options: Options, error: OptionError) -> UsageError:
+    """Why these options cannot be played; with those there are where one is not known."""
+    known = {option.key: option.values for option in game.options}
+    what = error.reason.text.source
+    if what == NO_SUCH_OPTION.source:
+        return UsageError(f"{sentence(error)} {game.info.key} has: {', '.join(known) or 'none'}")
+    key = next((key for key, value in options.items() if value not in known.get(key, ())), "")
+    if what == NO_SUCH_VALUE.source and key:
+        return UsageError(f"{sentence(error)} It has: {', '.join(known[key])}")
+    return UsageError(sentence(error))
+
+
+def show_progress(done: int, total: int) -> None:
+    """Count what is played, for who waits at a terminal."""
+    if sys.stderr.isatty():
+        print(f"\r{done} of {total}", end="" if done < total else "\n", file=sys.stderr, flush=True)
+
+
+def check_writable(file: Path) -> None:
+    """Raise UsageError before long work whose result could not be written to `file`. Creates its folder."""
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise UsageError(f"{file}: {sentence(error)}") from error
+    if file.is_dir():
+        raise UsageError(f"{file} is a folder; say the name of a file")
+    if not os.access(file.parent, os.W_OK) or (file.exists() and not os.access(file, os.W_OK)):
+        raise UsageError(f"{file} cannot be written")
 
 
 def sentence(error: Exception) -> str:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import multiprocessing
+import signal
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import AbstractContextManager, contextmanager
 from itertools import islice
+from multiprocessing.context import SpawnContext, SpawnProcess
+from threading import current_thread, main_thread
 from typing import Final, TypeAlias
 
 from garden_desktop.core.parent import end_with_parent
@@ -25,13 +28,42 @@ class NoDaskError(Exception):
     """Dask is not installed, or there is no cluster at the address; the text says which."""
 
 
+class _Quiet(SpawnProcess):
+    """A process that Ctrl+C in the terminal leaves alone: who began it hears of it, and ends it."""
+
+    def start(self) -> None:
+        if current_thread() is not main_thread():
+            super().start()
+            return
+        before = signal.signal(signal.SIGINT, signal.SIG_IGN)  # inherited, so it is deaf while it imports, too
+        try:
+            super().start()
+        finally:
+            signal.signal(signal.SIGINT, before)
+
+
+class _QuietContext(SpawnContext):
+    Process = _Quiet
+
+
+def _begin_worker() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # on Windows nothing is inherited
+    end_with_parent()
+
+
 def processes(jobs: int) -> Place:
-    """So many processes of this computer."""
+    """So many processes of this computer. Ctrl+C ends them at once, in the middle of their games."""
 
     @contextmanager
     def opened() -> Iterator[Executor]:
-        with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), end_with_parent) as executor:
-            yield executor
+        with ProcessPoolExecutor(jobs, _QuietContext(), _begin_worker) as executor:
+            try:
+                yield executor
+            except KeyboardInterrupt:
+                executor.shutdown(wait=False, cancel_futures=True)
+                for process in multiprocessing.active_children():
+                    process.terminate()
+                raise
 
     return opened
 

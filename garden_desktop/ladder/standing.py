@@ -44,7 +44,7 @@ class Solo(NamedTuple):
 
 
 class Clocked(NamedTuple):
-    """Seconds of one core: on the whole, and the longest ever."""
+    """Seconds by `cpu_seconds`: on the whole, and the longest ever."""
 
     mean: float
     longest: float

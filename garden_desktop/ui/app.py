@@ -16,6 +16,7 @@ from garden_desktop.instance import hand_over
 from garden_desktop.ui import pyside
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QMessageLogContext
     from PySide6.QtWidgets import QApplication
 
     from garden_desktop.ui.settings.store import Settings
@@ -86,7 +87,8 @@ def application() -> QApplication:
             return app
         _name_to_taskbar()
         os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")  # waking the painter's threads costs more than they paint
-        app = QApplication([*sys.argv[:1], "-style", "fusion"])  # QApplication.setStyle would cost 8 ms more
+        with _failing_in_a_sentence():
+            app = QApplication([*sys.argv[:1], "-style", "fusion"])  # QApplication.setStyle would cost 8 ms more
         app.setApplicationName(paths.APP)
         app.setApplicationDisplayName("Garden Desktop")
         app.setApplicationVersion(__version__)
@@ -104,6 +106,41 @@ def _name_to_taskbar() -> None:
         import ctypes
 
         ctypes.windll.shell32.SetCurrentProcessExplicitAppUserModelID(TASKBAR_ID)
+
+
+@contextmanager
+def _failing_in_a_sentence() -> Iterator[None]:
+    """Where Qt would abort the program, for want of a screen or a library, say why in one sentence and end with 1.
+
+    Qt calls the message handler before it aborts, so asking the screen or the system beforehand, which costs time, is
+    not needed. What else Qt writes meanwhile goes where it went before.
+    """
+    if not sys.platform.startswith("linux"):
+        yield
+        return
+    from PySide6.QtCore import QtMsgType, qFormatLogMessage, qInstallMessageHandler
+
+    told = list[str]()
+    written = list[str]()
+
+    def hear(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
+        told.append(text)
+        if kind != QtMsgType.QtFatalMsg:
+            written.append(qFormatLogMessage(kind, context, text))
+            return
+        from garden_desktop.qt_prerequisites import start_failure
+
+        sys.stdout.flush()
+        sys.stderr.write(f"garden-desktop: {start_failure(told, os.environ)}\n")
+        sys.stderr.flush()
+        os._exit(1)  # an exception would not get past Qt, which aborts when this returns
+
+    before = qInstallMessageHandler(hear)
+    try:
+        yield
+    finally:
+        qInstallMessageHandler(before)
+        sys.stderr.writelines(f"{line}\n" for line in written)
 
 
 def main_window(settings: Settings | None = None) -> Window:

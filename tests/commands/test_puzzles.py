@@ -25,7 +25,7 @@ def file(tmp_path: Path) -> Path:
 def test_puzzles_are_proved_and_counted(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["puzzles", "check", SE, "--file", str(file)]) == 0
     told = capsys.readouterr()
-    assert told.out.startswith(f"{SE}/puzzles/puzzles.jsonl: 2 puzzles (2 {good.puzzle().kind}; of grade 1 to 4: ")
+    assert told.out.startswith(f"{SE}/puzzles/puzzles.jsonl: 2 puzzles ({good.puzzle().kind} 2; of grade 1 to 4: ")
     assert told.out.endswith(", all proved\n")
 
 

@@ -66,12 +66,14 @@ def test_without_a_scheduler_the_address_is_named(
     out: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(running, "PATIENCE", 1)
+    pytest.importorskip("distributed", reason="Dask is not here: start.py dev brings it")
     assert tuned(out, "--numbers", "coin", "--dask", "127.0.0.1:9") == 1
     assert "no Dask scheduler at 127.0.0.1:9: " in capsys.readouterr().err
 
 
 @pytest.mark.long
 def test_a_dask_cluster_finds_the_same_as_processes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("distributed", reason="Dask is not here: start.py dev brings it")
     words = ("--numbers", "coin,card", "--deals", "20", "--rounds", "2")
     here = tuned(tmp_path / "here.toml", *words), capsys.readouterr().out
     there = tuned(tmp_path / "there.toml", *words, "--dask", "local"), capsys.readouterr().out

@@ -9,48 +9,17 @@ import debian
 import pytest
 import qt_libraries
 from environment import SetupError
-from qt_libraries import missing_in, needing, packages_of, provide, session
+from qt_libraries import of_qt, provide
 
-LISTING = """
-/x/QtWidgets.abi3.so:
-\tlinux-vdso.so.1 (0x00007ffd5d9ff000)
-\tlibEGL.so.1 => not found
-\tlibX11.so.6 => /lib/x86_64-linux-gnu/libX11.so.6 (0x00007fd5d9300000)
-/x/libqxcb.so:
-\tlibxcb-icccm.so.4 => not found
-\tlibEGL.so.1 => not found
-"""
-
-
-def test_ldd_is_read() -> None:
-    assert missing_in(LISTING) == ["libEGL.so.1", "libxcb-icccm.so.4"]
-
-
-def test_libraries_of_one_package_ask_for_it_once() -> None:
-    assert packages_of(["libgthread-2.0.so.0", "libglib-2.0.so.0", "libmystery.so.9"]) == ["libglib2.0-0"]
-
-
-@pytest.mark.parametrize(
-    ("system", "surroundings", "platform"),
-    [
-        ("linux", {"DISPLAY": ":0"}, "xcb"),
-        ("linux", {"DISPLAY": ":0", "WAYLAND_DISPLAY": "wayland-0"}, "wayland"),
-        ("linux", {}, None),
-        ("linux", {"QT_QPA_PLATFORM": "offscreen:size"}, "offscreen"),
-        ("win32", {}, "windows"),
-        ("darwin", {}, "cocoa"),
-    ],
-)
-def test_which_platform_draws(system: str, surroundings: dict[str, str], platform: str | None) -> None:
-    assert session(system, surroundings) == platform
+from garden_desktop.qt_prerequisites import packages_of
 
 
 def test_only_files_that_are_there_are_asked(tmp_path: Path) -> None:
     plugins = tmp_path / "lib" / "python3.11" / "site-packages" / "PySide6" / "Qt" / "plugins" / "platforms"
     plugins.mkdir(parents=True)
     (plugins / "libqxcb.so").touch()
-    assert needing(tmp_path, "xcb") == [plugins / "libqxcb.so"]
-    assert needing(tmp_path, "wayland") == []
+    assert of_qt(tmp_path, "xcb") == [plugins / "libqxcb.so"]
+    assert of_qt(tmp_path, "wayland") == []
 
 
 class Machine:

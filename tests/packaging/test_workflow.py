@@ -10,12 +10,13 @@ from typing import Any
 import build
 import check
 import pytest
-import qt_libraries
 import yaml  # type: ignore[import-untyped]
+
+from garden_desktop import qt_prerequisites
 
 FLOW: dict[str, Any] = yaml.safe_load((build.ROOT / ".ci" / "workflow.yml").read_text(encoding="utf-8"))
 JOBS: dict[str, Any] = FLOW["jobs"]
-OF_QT = set(qt_libraries.PACKAGES.values())
+OF_QT = set(qt_prerequisites.PACKAGES.values())
 
 
 def commands() -> Iterator[str]:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from garden_desktop import paths
-from garden_desktop.__main__ import named_file
+from garden_desktop.__main__ import named_files
 from garden_desktop.core.record import Seated
 from garden_desktop.hotseat.backup.bundle import members_of, packed
 from garden_desktop.hotseat.journal import BUNDLE, SUFFIX, free_name
@@ -40,12 +40,12 @@ def mailed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.mark.parametrize("word", ["match.garden.jsonl", "match.gardenmatch", "./match", "/a/match", "old.jsonl"])
 def test_a_word_with_a_dot_or_a_folder_is_a_file(word: str) -> None:
-    assert named_file([word]) == Path(word).absolute()
+    assert named_files([word]) == [Path(word).absolute()]
 
 
 @pytest.mark.parametrize("words", [[], ["sim"], ["--smoke-test"], ["-x/y.z"], ["check", "a.jsonl"]])
 def test_a_command_is_no_file(words: list[str]) -> None:
-    assert named_file(words) is None
+    assert named_files(words) == []
 
 
 def test_an_unfinished_record_is_gone_on_with(house: House) -> None:

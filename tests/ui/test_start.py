@@ -201,19 +201,6 @@ print([name for task in pathlib.Path("/proc/self/task").iterdir() if "pool" in (
     assert _after_the_start(tmp_path, question) == "[]"
 
 
-def test_a_library_that_the_system_lacks_is_named(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    def run(file: Path | None) -> int:
-        raise ImportError("libEGL.so.1: cannot open shared object file: No such file or directory")
-
-    monkeypatch.setattr(app, "run", run)
-    assert __main__.main([]) == 1
-    (said,) = capsys.readouterr().err.splitlines()
-    assert "libEGL.so.1" in said
-    assert "apt install" in said
-
-
 def test_another_error_of_an_import_is_told_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
     def run(file: Path | None) -> int:
         raise ImportError("cannot import name 'Plum'")
