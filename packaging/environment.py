@@ -8,6 +8,12 @@ import json
 import shutil
 import subprocess
 import sys
+
+import start
+
+if trouble := start.python_trouble(sys.version_info[:3]):  # packaging/build.py comes here first, before tomllib
+    sys.exit(trouble)
+
 import tomllib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -20,6 +26,15 @@ STAMP = "garden-desktop.json"
 PROJECT = "project"  # stands beside the groups in the stamp: the project itself is installed
 ANEW = "Making the environment in .venv anew: it was for another Python or other libraries, or something is missing."
 NO_NETWORK = ("NewConnectionError", "NameResolutionError", "ConnectTimeout", "ReadTimeout", "ProxyError")
+NOT_TRUSTED = ("CERTIFICATE_VERIFY_FAILED", "SSLError", "SSLCertVerificationError")
+PROGRAM = "program"
+FETCHED = {
+    PROGRAM: "what the program needs, Qt among it: about 100 MB, 350 MB on the disk",
+    "test": "what the tests need: 25 MB on the disk",
+    "dev": "the tools for working on it: 315 MB on the disk",
+    "build": "what builds the program: 10 MB on the disk",
+}
+"""What is fetched for the program and for each group, as measured for docs/packaging.md."""
 
 
 class SetupError(Exception):
@@ -51,8 +66,9 @@ class Environment:
             self._create()
         elif have.issuperset(groups):
             return
-        print("Fetching the libraries, Qt among them; the first time this is about 100 MB.", flush=True)
         wanted = (have or set()).union(groups)
+        for group in ([PROGRAM] if have is None else []) + sorted(wanted - (have or set()) - {PROJECT}):
+            print(f"Fetching {FETCHED.get(group, group)}.", flush=True)
         self._pip(requirements(self._project, wanted - {PROJECT}))
         self._remember(wanted)
 
@@ -168,8 +184,16 @@ def pip_trouble(said: str) -> str:
     """One sentence from what pip wrote to its error stream."""
     if any(word in said for word in NO_NETWORK):
         return "The libraries could not be fetched: there is no connection to the Python package index."
-    errors = [line for line in said.splitlines() if line.startswith("ERROR:")]
-    return f"pip could not install the libraries: {(errors or [last_line(said)])[-1].removeprefix('ERROR: ')}"
+    if any(word in said for word in NOT_TRUSTED):
+        return (
+            "The libraries could not be fetched: the certificate of the Python package index is not trusted here."
+            " Behind a proxy with a certificate of its own, set PIP_CERT to that certificate's file."
+        )
+    lines = [line.strip() for line in said.splitlines()]
+    errors = [line.removeprefix("ERROR: ") for line in lines if line.startswith("ERROR:")]
+    warnings = [line.removeprefix("WARNING: ") for line in lines if line.startswith("WARNING:")]
+    hint = f" (before that pip warned: {warnings[-1]})" if errors and warnings else ""
+    return f"pip could not install the libraries: {(errors or [last_line(said)])[-1]}{hint}"
 
 
 def last_line(text: str) -> str:

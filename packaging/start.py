@@ -1,13 +1,15 @@
-"""The two commands of the README: open the application, or run all its tests.
+"""The commands of the README: open the application, run its tests, or get the tools to work on it.
 
-    python3 packaging/start.py              opens the application
+    python3 packaging/start.py              opens the application (or: start.py open)
     python3 packaging/start.py test         runs all tests, without a screen
+    python3 packaging/start.py dev          fetches what working on it needs: tests, lint, types; runs nothing
+    python3 packaging/start.py --yes ...    asks nothing (nor does CI=true); as root installs missing system libraries
 
-Needs Python 3.11 to 3.14 with its venv module, and nothing else: everything further is installed
-into the folder `.venv` of this checkout. What follows the command goes on to it, for example
-`test -k gate` or `--smoke-test`. With --yes (or CI=true) nothing is asked, and root installs
-missing system libraries right away. This file itself must also load in an older Python, to say so.
+Needs Python 3.11 to 3.14 with its venv module, and nothing else: everything further is installed into the folder
+`.venv` of this checkout. What follows the command goes on to it, as in `test -k gate`, `sim stalk_exchange` or
+`--smoke-test`; `.venv/bin/garden-desktop --help` names all commands of the application.
 """
+# This file must also load in an older Python, to say so.
 
 import os
 import subprocess
@@ -30,7 +32,12 @@ def main(arguments: "list[str]") -> int:
     from environment import SetupError
 
     command, rest, yes = understand(arguments, os.environ)
+    if command == "help":
+        print(str(__doc__).strip())
+        return 0
     try:
+        if command == "dev":
+            return get_tools(rest, yes)
         return run_tests(rest, yes) if command == "test" else open_application(rest, yes)
     except SetupError as error:
         print(error, file=sys.stderr)
@@ -48,12 +55,14 @@ def python_trouble(version: "tuple[int, ...]") -> str:
 
 
 def understand(arguments: "list[str]", surroundings: "Mapping[str, str]") -> "tuple[str, list[str], bool]":
-    """The command ("open" or "test"), what goes on to it, and whether to act without asking."""
+    """The command ("open", "test", "dev" or "help"), what goes on to it, and whether to act without asking."""
     rest = list(arguments)
     yes = never_ask(surroundings) or "--yes" in rest[:2]
     if "--yes" in rest[:2]:
         rest.remove("--yes")
-    if rest[:1] in (["open"], ["test"]):
+    if rest[:1] in (["-h"], ["--help"], ["help"]):
+        return "help", rest[1:], yes
+    if rest[:1] in (["open"], ["test"], ["dev"]):
         return rest[0], rest[1:], yes
     return "open", rest, yes
 
@@ -65,21 +74,34 @@ def never_ask(surroundings: "Mapping[str, str]") -> bool:
 
 def open_application(rest: "list[str]", yes: bool) -> int:
     """Make everything ready, then open the window."""
+    import qt_libraries
     from environment import SetupError
-    from qt_libraries import session
 
-    platform = session(sys.platform, os.environ)
+    platform = qt_libraries.session(sys.platform, os.environ)
     if platform is None:
-        raise SetupError("There is no screen to open a window on: neither DISPLAY nor WAYLAND_DISPLAY is set.")
+        raise SetupError(qt_libraries.no_screen(os.environ))
     python = prepare((), platform, yes)
-    return subprocess.call([str(python), "-m", "garden_desktop", *rest])
+    status = subprocess.call([str(python), "-m", "garden_desktop", *rest])
+    if status == 2:  # a word that it does not know may have been meant for this script
+        print("The words of start.py itself are open, test, dev and --yes: see start.py --help.", file=sys.stderr)
+    return status
+
+
+def get_tools(rest: "list[str]", yes: bool) -> int:
+    """Make everything ready for tests, lint, types and dead code, and run nothing."""
+    from environment import SetupError
+
+    if rest:
+        raise SetupError("start.py dev takes no further words: its tools are in .venv, such as .venv/bin/ruff.")
+    prepare(("dev", "test"), "offscreen", yes)
+    return 0
 
 
 def run_tests(rest: "list[str]", yes: bool) -> int:
     """Make everything ready, then run the tests without a screen; `-m long` asks for those that take minutes each."""
     import screen_tools
 
-    python = prepare(("dev",), "offscreen", yes)
+    python = prepare(("test",), "offscreen", yes)
     if sys.platform.startswith("linux"):
         screen_tools.provide(ROOT / ".venv", yes)
     kept = {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": str(ROOT / ".venv" / "bytecode")}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 from time import monotonic
 from typing import Any
@@ -25,7 +26,11 @@ def told(found: list[Any]) -> list[Played]:
     return sorted(one._replace(thinking={}) for one in found)
 
 
-PLACES = [processes(2), pytest.param(dask("local", 2), marks=real_windows("Dask's event loop spins there for ever"))]
+WITH_DASK = (
+    real_windows("Dask's event loop spins there for ever"),
+    pytest.mark.skipif(find_spec("distributed") is None, reason="Dask is not here: start.py dev brings it"),
+)
+PLACES = [processes(2), pytest.param(dask("local", 2), marks=WITH_DASK)]
 
 
 @pytest.mark.parametrize("place", PLACES, ids=["processes", "a Dask cluster"])
@@ -51,7 +56,8 @@ def test_a_process_that_died_is_replaced_and_its_games_are_played(
     assert sorted(found) == sorted(wanted)
 
 
-@real_windows("Dask's event loop spins there for ever")
+@WITH_DASK[0]
+@WITH_DASK[1]
 def test_without_a_scheduler_the_address_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(running, "PATIENCE", 1)
     with pytest.raises(NoDaskError, match=r"no Dask scheduler at 127.0.0.1:9: "):

@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+import ast
 import importlib.util
 import json
+import os
 import shutil
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 from typing import Any
 
+import environment
 import pytest
+import start
 from environment import (
     ANEW,
+    FETCHED,
+    PROGRAM,
     STAMP,
     Environment,
     SetupError,
@@ -214,8 +221,56 @@ def test_a_failing_venv_gives_its_last_word(root: Path) -> None:
 
 def test_a_failing_pip_is_told_in_one_sentence(root: Path) -> None:
     said = "WARNING: retrying\nERROR: No matching distribution found for qt<2\n"
-    with pytest.raises(SetupError, match=r"No matching distribution found for qt<2$"):
+    with pytest.raises(SetupError, match=r"for qt<2 \(before that pip warned: retrying\)$"):
         Environment(root, Runner("pip", said)).install_libraries(())
+
+
+def test_a_certificate_that_is_not_trusted_is_called_that(root: Path) -> None:
+    """As behind a company's proxy: pip's last line speaks of a package that is missing."""
+    said = (
+        "WARNING: Retrying after connection broken by 'SSLError(SSLCertVerificationError(1, '[SSL: CERTIFICATE_VERIFY_"
+        "FAILED] certificate verify failed'))': /simple/qt/\nERROR: No matching distribution found for qt<2\n"
+    )
+    with pytest.raises(SetupError, match=r"certificate of the Python package index is not trusted here\..*PIP_CERT"):
+        Environment(root, Runner("pip", said)).install_libraries(())
+
+
+def test_what_pip_warned_of_before_it_failed_is_told() -> None:
+    said = "WARNING: the index is closed on Fridays\nERROR: No matching distribution found for qt<2\n"
+    assert pip_trouble(said).endswith(
+        "No matching distribution found for qt<2 (before that pip warned: the index is closed on Fridays)"
+    )
+
+
+def test_each_group_says_what_it_fetches(root: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    made(root)
+    assert fetched(capsys) == [FETCHED[PROGRAM]]
+    made(root, "dev")
+    assert fetched(capsys) == [FETCHED["dev"]]
+    made(root, "dev")
+    assert fetched(capsys) == []
+
+
+def fetched(capsys: pytest.CaptureFixture[str]) -> list[str]:
+    lines = capsys.readouterr().out.splitlines()
+    return [line.removeprefix("Fetching ").removesuffix(".") for line in lines if line.startswith("Fetching ")]
+
+
+def test_every_group_of_the_project_tells_its_size() -> None:
+    project = tomllib.loads((Path(start.__file__).parents[1] / "pyproject.toml").read_text(encoding="utf-8"))
+    assert set(FETCHED) - {PROGRAM} == set(project["project"]["optional-dependencies"]) - {"ladder"}
+
+
+def test_an_older_python_is_told_so_by_whatever_makes_an_environment() -> None:
+    """packaging/build.py loads the module, whose tomllib Python 3.9 has not."""
+    text = Path(environment.__file__).read_text(encoding="utf-8")
+    ast.parse(text, feature_version=(3, 9))
+    old = "import sys; sys.version_info = (3, 9, 6, 'final', 0); sys.modules['tomllib'] = None; import build"
+    here = os.environ | {"PYTHONPATH": str(Path(start.__file__).parent)}
+    command = [sys.executable, "-c", old]
+    done = subprocess.run(command, env=here, capture_output=True, text=True, check=False, timeout=60)
+    assert done.returncode == 1
+    assert done.stderr == f"{start.python_trouble((3, 9, 6))}\n"
 
 
 def test_a_missing_network_is_called_that() -> None:

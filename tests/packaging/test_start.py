@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+import subprocess
 import sys
 import tomllib
 from pathlib import Path
@@ -50,6 +51,10 @@ def test_an_old_python_can_read_the_file_that_refuses_it() -> None:
         (["test", "--yes", "-k", "gate"], ("test", ["-k", "gate"], True)),
         (["--smoke-test"], ("open", ["--smoke-test"], False)),
         (["open", "--lang", "de"], ("open", ["--lang", "de"], False)),
+        (["--yes", "dev"], ("dev", [], True)),
+        (["--help"], ("help", [], False)),
+        (["help"], ("help", [], False)),
+        (["test", "--help"], ("test", ["--help"], False)),
     ],
 )
 def test_what_follows_the_command_goes_on_to_it(arguments: list[str], understood: tuple[str, list[str], bool]) -> None:
@@ -69,3 +74,49 @@ def test_without_a_screen_the_application_says_so(
         monkeypatch.delenv(name, raising=False)
     assert start.main([]) == 1
     assert "no screen" in capsys.readouterr().err
+
+
+def test_its_help_names_its_own_words_and_sets_nothing_up(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(start, "prepare", lambda *_: pytest.fail("the environment is made"))
+    for word in ("--help", "-h", "help"):
+        assert start.main([word]) == 0
+        said = capsys.readouterr().out
+        assert all(word in said for word in ("open", "test", "dev", "--yes", "garden-desktop --help"))
+
+
+def test_a_word_that_the_program_does_not_know_may_have_been_meant_for_this_script(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+    monkeypatch.setattr(start, "prepare", lambda *_: Path(sys.executable))
+    monkeypatch.setattr(subprocess, "call", lambda _: 2)
+    assert start.main(["tset"]) == 2
+    assert "open, test, dev and --yes" in capsys.readouterr().err
+    monkeypatch.setattr(subprocess, "call", lambda _: 1)
+    assert start.main(["replay"]) == 1
+    assert capsys.readouterr().err == ""
+
+
+@pytest.mark.parametrize(("word", "groups"), [("test", ("test",)), ("dev", ("dev", "test"))])
+def test_the_tools_of_lint_are_fetched_for_who_asks_for_them(
+    word: str, groups: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = list[object]()
+
+    def prepared(groups: tuple[str, ...], *_: object) -> Path:
+        asked.append(groups)
+        return Path(sys.executable)
+
+    monkeypatch.setattr(start, "prepare", prepared)
+    monkeypatch.setattr("screen_tools.provide", lambda *_: None)
+    monkeypatch.setattr(subprocess, "call", lambda *_, **__: 0)
+    assert start.main([word]) == 0
+    assert asked == [groups]
+
+
+def test_the_tests_need_neither_lint_nor_a_solver() -> None:
+    groups = tomllib.loads((HERE.parents[1] / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    lines = " ".join(groups["optional-dependencies"]["test"])
+    assert not any(name in lines for name in ("ruff", "mypy", "import-linter", "vulture", "distributed", "ortools"))

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final, NamedTuple, TypeAlias
 
-from ortools.sat.python import cp_model
+import pytest
 
 from garden_desktop.games.paths_and_flower_beds.data.maps.ground import Ground
 from garden_desktop.games.paths_and_flower_beds.rules.walks.best_path import best_walk
@@ -152,6 +152,7 @@ def is_best(plot: Plot, found: int) -> bool:
 
 def can_reach(plot: Plot, floor: int) -> bool:
     """Whether any walk is worth so much, by CP-SAT: a circuit through a place outside the garden."""
+    cp_model = pytest.importorskip("ortools.sat.python.cp_model", reason="OR-Tools is not here: start.py dev brings it")
     known, model = plain(plot), cp_model.CpModel()
     number = {cell: n for n, cell in enumerate(known.near, 1)}
     used = {cell: model.new_bool_var("") for cell in number}
@@ -173,4 +174,4 @@ def can_reach(plot: Plot, floor: int) -> bool:
     solver.parameters.num_workers = 1
     answer = solver.solve(model)
     assert answer in (cp_model.OPTIMAL, cp_model.FEASIBLE, cp_model.INFEASIBLE)
-    return answer != cp_model.INFEASIBLE
+    return bool(answer != cp_model.INFEASIBLE)
