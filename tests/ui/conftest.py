@@ -21,6 +21,7 @@ from garden_desktop.ui.kit.buttons import painted as buttons
 from garden_desktop.ui.kit.style import theme
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.art import Art
+from garden_desktop.ui.kit.style.style_sheet import dress
 from garden_desktop.ui.kit.style.theme import load_fonts
 from garden_desktop.ui.kit.text import paragraph
 from garden_desktop.ui.window import Window
@@ -87,12 +88,14 @@ def art(qapp: QApplication, drawn: list[Art]) -> Art:
 
 
 @pytest.fixture
-def appearance(art: Art) -> Appearance:
+def appearance(qapp: QApplication, art: Art) -> Appearance:
     """The morning colours, without motion."""
     load_fonts()
     appearance = Appearance(art)
     appearance.set_theme("morning")
     appearance.set_speed(0)
+    if qapp.styleSheet():  # an earlier test may have left the whole program in words of 200 %
+        dress(qapp, appearance.theme)
     return appearance
 
 

@@ -5,12 +5,16 @@ import sys
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.table import Line, Plot
 from garden_desktop.core.text import Message, Who
 from garden_desktop.ui.kit.player import Player, colour_of
+from garden_desktop.ui.kit.style import size
 from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.style_sheet import dress
+from garden_desktop.ui.kit.style.theme import MORNING
 from garden_desktop.ui.match.rail.plot import PlotPicture
 from garden_desktop.ui.match.rail.plot_lines import Ends, Key, spread
 from garden_desktop.ui.match.rail.plot_tab import PlotTab
@@ -207,6 +211,17 @@ def test_a_column_under_a_picture_still_has_a_name(tab: PlotTab) -> None:
     model, across = tab.table.model(), Qt.Orientation.Horizontal
     names = [model.headerData(at, across, Qt.ItemDataRole.AccessibleTextRole) for at in range(3)]
     assert names == ["Turn", "Tulip", "Track"]
+
+
+def test_a_picture_has_the_usual_size_though_an_earlier_test_left_larger_words(
+    qapp: QApplication, request: pytest.FixtureRequest
+) -> None:
+    """The style sheet of the application stays from test to test: at 175 % not even a short title left room."""
+    size.set_scale(200)
+    dress(qapp, MORNING)
+    assert qapp.font().pixelSize() == 30
+    request.getfixturevalue("appearance")
+    assert qapp.font().pixelSize() == 15
 
 
 def test_a_long_title_is_not_cut_off_by_how_much_of_it_there_was(tab: PlotTab) -> None:
