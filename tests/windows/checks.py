@@ -159,19 +159,21 @@ def check_installer(windows: Windows) -> Iterator[Row]:
     if setup is None:
         yield Row("the installer", False, "build.py --installer has made none", 0)
         return
-    with timed("setup /ALLUSERS /VERYSILENT", rows):
-        installer = str(PureWindowsPath(windows.checkout, "dist", setup.name))
-        succeed(windows, installer, "/ALLUSERS", "/VERYSILENT", "/SUPPRESSMSGBOXES", "/NORESTART")
-        expect((windows.path(folder) / "garden-desktop.exe").is_file(), f"nothing was installed in {folder}")
-        expect(has_key(windows, UNINSTALLED[0]), "Windows was not told what opens a .gardenmatch")
-    with timed("a .gardenmatch opened by its name", rows) as told, screen_of(windows) as surroundings:
-        told.append(open_by_name(windows, kept, surroundings))
-    with timed("unins000.exe /VERYSILENT", rows):
-        succeed(windows, folder + r"\unins000.exe", "/VERYSILENT", "/SUPPRESSMSGBOXES", "/NORESTART")
-        until(lambda: not windows.path(folder).exists(), f"{folder} is still there")
-        left = [key for key in UNINSTALLED if has_key(windows, key)]
-        expect(not left, f"left in the registry: {', '.join(left)}")
-        expect(any(windows.path(kept).glob("matches/*.jsonl")), "the matches have gone with the program")
+    silent = ("/VERYSILENT", "/SUPPRESSMSGBOXES", "/NORESTART")
+    with screen_of(windows) as surroundings:  # the installer, too, ends with status 1 where there is none
+        with timed("setup /ALLUSERS /VERYSILENT", rows):
+            installer = str(PureWindowsPath(windows.checkout, "dist", setup.name))
+            succeed(windows, installer, "/ALLUSERS", *silent, surroundings=surroundings)
+            expect((windows.path(folder) / "garden-desktop.exe").is_file(), f"nothing was installed in {folder}")
+            expect(has_key(windows, UNINSTALLED[0]), "Windows was not told what opens a .gardenmatch")
+        with timed("a .gardenmatch opened by its name", rows) as told:
+            told.append(open_by_name(windows, kept, surroundings))
+        with timed("unins000.exe /VERYSILENT", rows):
+            succeed(windows, folder + r"\unins000.exe", *silent, surroundings=surroundings)
+            until(lambda: not windows.path(folder).exists(), f"{folder} is still there")
+            left = [key for key in UNINSTALLED if has_key(windows, key)]
+            expect(not left, f"left in the registry: {', '.join(left)}")
+            expect(any(windows.path(kept).glob("matches/*.jsonl")), "the matches have gone with the program")
     yield from rows
 
 
