@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from garden_desktop.core.files import EXPORTED, read_regular, write_whole
 from garden_desktop.core.record import MOST
-from garden_desktop.core.text import QT_TRANSLATE_NOOP
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, printable
 
 MOST_LOG: Final = 4 << 20
 """Bytes of a log at most; the program's own keep to an eighth of it."""
@@ -34,18 +34,25 @@ def write_report(target: Path, about: Mapping[str, str], logs: Iterable[Path], r
     """Put a zip there with what `about` tells, the logs, and the record where one is given.
 
     People are "Person 1", "Person 2" and so on; the home folder is "~". A record whose header cannot be read is left
-    out, as nobody knows the names in it. Raises OSError; then nothing is left there.
+    out, as nobody knows the names in it, and so is a log that is no file. Raises OSError; then nothing is left there.
     """
     known = _Names()
     told, match = dict(about), b""
     if record is not None:
         match = _unnamed(read_regular(record, MOST), known)
         told["Match"] = MATCH if match else "left out, as its first line cannot be read"
+    texts: dict[str, str] = {}
+    for log in logs:
+        try:
+            texts[printable(log.name)] = read_regular(log, MOST_LOG).decode("utf-8", "replace")
+        except OSError as error:  # a report without it is better than none
+            told[printable(log.name)] = f"left out: {error.strerror}"
     packed = BytesIO()
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as file:
-        file.writestr(ABOUT, "".join(f"{name}: {known.out_of(text)}\n" for name, text in told.items()))
-        for log in logs:
-            file.writestr(log.name, known.out_of(read_regular(log, MOST_LOG).decode("utf-8", "replace")))
+        lines = "".join(f"{name}: {known.out_of(text)}\n" for name, text in told.items())
+        file.writestr(ABOUT, lines.encode("utf-8", "replace"))
+        for name, text in texts.items():
+            file.writestr(name, known.out_of(text))
         if match:
             file.writestr(MATCH, match)
     write_whole(target, packed.getvalue(), EXPORTED)

@@ -17,6 +17,7 @@ from garden_desktop.core.record import Seated
 from garden_desktop.hotseat import report
 from garden_desktop.hotseat.report import ABOUT, MATCH, write_report
 from garden_desktop.hotseat.shelf import Setup, Shelf
+from tests.systems import posix
 
 PEOPLE = (Seated("Zoë Ünal", 0), Seated("Ben", 1), Seated("Meadow", 2, "easy"))
 
@@ -135,6 +136,27 @@ def test_a_damaged_match_goes_along_and_one_without_a_header_does_not(tmp_path: 
 def test_without_a_match_there_is_none_in_it(tmp_path: Path) -> None:
     write_report(tmp_path / "report.zip", {"System": "x"}, [], None)
     assert unpacked(tmp_path / "report.zip") == {ABOUT: "System: x\n"}
+
+
+@posix("needs pipes with names, and names of any bytes")
+def test_a_log_that_is_no_file_is_left_out_and_one_of_an_odd_name_is_in_it(tmp_path: Path) -> None:
+    folder, target = tmp_path / "log", tmp_path / "report.zip"
+    folder.mkdir()
+    (folder / "a.log").write_bytes(b"well \xff\n")
+    (folder / os.fsdecode(b"b-\xe9.log")).write_text("odd\n")
+    os.mkfifo(folder / "c.log")
+    (folder / "d.log").mkdir()
+    (folder / "e.log").symlink_to("e.log")
+    write_report(target, {"System": os.fsdecode(b"\xe9")}, sorted(folder.iterdir()), None)
+    found = unpacked(target)
+    assert {name: text for name, text in found.items() if name != ABOUT} == {
+        "a.log": "well \N{REPLACEMENT CHARACTER}\n",
+        "b-\N{REPLACEMENT CHARACTER}.log": "odd\n",
+    }
+    left = [line.partition(":") for line in found[ABOUT].splitlines()[1:]]
+    assert [(name, why.startswith(" left out: ")) for name, _, why in left] == [
+        (f"{letter}.log", True) for letter in "cde"
+    ]
 
 
 def test_on_a_full_disk_nothing_is_left_and_what_was_there_stays(

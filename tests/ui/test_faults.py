@@ -25,6 +25,7 @@ from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.languages import Languages
 from garden_desktop.ui.settings.store import Settings
 from garden_desktop.ui.window import Window
+from tests.systems import posix
 from tests.windows_files import held_by_another
 
 
@@ -124,6 +125,28 @@ def test_a_disk_that_takes_nothing_is_not_called_a_place_to_look(faults: Faults,
     ear = Ear(faults)
     hear(faults, 1)
     assert [file for _, file in ear.heard] == [""]
+
+
+@posix("needs pipes with names, and links")
+@pytest.mark.timeout(60)
+@pytest.mark.parametrize("name", [FILE, f"{FILE}.1"])
+@pytest.mark.parametrize("kind", ["pipe", "folder", "circle"])
+def test_what_is_no_file_in_the_place_of_a_log_is_set_aside(
+    faults: Faults, tmp_path: Path, name: str, kind: str
+) -> None:
+    place = tmp_path / "log" / name
+    (place if kind == "folder" else place.parent).mkdir(parents=True)
+    if kind == "pipe":
+        os.mkfifo(place)
+    elif kind == "circle":
+        place.symlink_to(place)
+    ear = Ear(faults)
+    hear(faults, 1)
+    assert [file for _, file in ear.heard] == [str(tmp_path / "log" / FILE)]
+    for _ in range(2):
+        faults.note("x" * 400_000)
+    assert "ValueError: one" in (tmp_path / "log" / f"{FILE}.1").read_text(encoding="utf-8")
+    assert os.path.lexists(f"{place}.aside")
 
 
 def test_a_disk_that_fills_up_is_noticed(faults: Faults, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,10 +1,12 @@
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
 
 from garden_desktop.ui.start_cache import StartCache
+from tests.systems import posix
 
 JAM = {"plum": b"\x00\xff\n", "pear": b"", "fig": bytes(range(256))}
 
@@ -58,3 +60,24 @@ def test_where_nothing_can_be_written_nothing_happens(tmp_path: Path) -> None:
     cache.put(JAM)
     assert cache.take("plum") is None
     assert blocked.read_text() == "no folder"
+
+
+@posix("needs pipes with names, and links")
+@pytest.mark.timeout(60)
+@pytest.mark.parametrize("kind", ["pipe", "folder", "circle", "device"])
+def test_what_is_no_file_is_not_there_and_costs_nothing_else(folder: Path, kind: str) -> None:
+    file = folder / "A-fig"
+    file.unlink()
+    if kind == "pipe":
+        os.mkfifo(file)
+    elif kind == "folder":
+        (file / "deep").mkdir(parents=True)
+    else:
+        file.symlink_to(file if kind == "circle" else "/dev/zero")
+    cache = StartCache(folder, "A")
+    assert cache.take("fig") is None
+    (folder / "B-old").mkdir()
+    cache.put({"plum": b"new", "fig": b"fresh", "pear": b"last"})
+    assert (cache.take("plum"), cache.take("pear")) == (b"new", b"last")
+    assert cache.take("fig") == (None if kind == "folder" else b"fresh")
+    assert not list(folder.glob("*.new"))

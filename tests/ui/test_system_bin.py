@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 
@@ -51,3 +52,16 @@ def test_a_system_that_has_none_says_so(tmp_path: Path, data: Path) -> None:
     path = record(tmp_path, "first")
     assert to_bin(path) is None
     assert path.read_text() == "first"
+
+
+@pytest.mark.parametrize("near", ["caf.garden.jsonl", "caf\N{REPLACEMENT CHARACTER}.garden.jsonl"])
+def test_no_other_file_is_thrown_away_where_qt_cannot_say_the_name(tmp_path: Path, data: Path, near: str) -> None:
+    folder = tmp_path / "matches"
+    folder.mkdir()
+    odd, other = folder / os.fsdecode(b"caf\xe9.garden.jsonl"), folder / near
+    odd.write_text("odd")
+    other.write_text("other")
+    assert to_bin(odd) is None
+    assert Bin(to_bin).take(odd).parent == folder / "trash"
+    assert not odd.exists()
+    assert other.read_text() == "other"

@@ -41,6 +41,8 @@ def test_another_match_and_another_program_find_nothing(kept: Kept, tmp_path: Pa
         b'{"start": [1, 0], "parts": []}',
         b'{"start": [1, NaN], "parts": [[], []]}',
         b"[" * 9999,
+        b'{"start": [1' + b"0" * 400 + b', 0], "parts": [[], []]}',
+        b'{"start": [1, 0], "parts": [[0, 0, [1' + b"0" * 400 + b', 0], [0, 0], [0, 0], [0, 0], ""], []]}',
     ],
 )
 def test_a_damaged_file_is_thrown_away(kept: Kept, tmp_path: Path, damage: bytes) -> None:
