@@ -65,7 +65,7 @@ def address() -> str:
 def hand_over(file: Path | None) -> bool:
     """Ask the program that runs to open the file and come to the front; whether there is one that has heard."""
     place = address()
-    if not place or not (os.name == "nt" or Path(place).exists()):
+    if not place or not (os.name == "nt" or os.path.lexists(place)):  # Path.exists raises in a closed folder
         return False
     from multiprocessing.connection import Client
 

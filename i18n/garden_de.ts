@@ -2858,8 +2858,8 @@
             <translation>Einige Einstellungen waren unbrauchbar und stehen nun wie am Anfang: {keys}.</translation>
         </message>
         <message>
-            <source>The settings could not be read from {file}, so the defaults are used: {reason}.</source>
-            <translation>Die Einstellungen ließen sich nicht aus {file} lesen, darum gelten die üblichen: {reason}.</translation>
+            <source>The settings could not be read from {file}, so the defaults are used: see to that file ({reason}), then start again.</source>
+            <translation>Die Einstellungen ließen sich nicht aus {file} lesen, darum gelten die üblichen: Sieh nach dieser Datei ({reason}), dann starte neu.</translation>
         </message>
         <message>
             <source>The settings could not be read, so the defaults are used; the old file is {file}.</source>
@@ -3434,6 +3434,10 @@
         <message>
             <source>The last time, the program ended by a crash; your matches are as they were. What it was doing then is part of the problem report, which “About this program” in the settings can save.</source>
             <translation>Beim letzten Mal ist das Programm abgestürzt; die Partien sind, wie sie waren. Was es dabei tat, gehört zum Problembericht, den „Über dieses Programm“ in den Einstellungen speichert.</translation>
+        </message>
+        <message>
+            <source>The translation for {language} is not there: install the program again, or choose another language in the settings.</source>
+            <translation>Die Übersetzung für {language} ist nicht da: Installiere das Programm neu, oder wähle in den Einstellungen eine andere Sprache.</translation>
         </message>
     </context>
     <context>

@@ -2858,8 +2858,8 @@
             <translation>Algunos ajustes no eran válidos y vuelven a su valor inicial: {keys}.</translation>
         </message>
         <message>
-            <source>The settings could not be read from {file}, so the defaults are used: {reason}.</source>
-            <translation>No se pudieron leer los ajustes de {file}, así que valen los iniciales: {reason}.</translation>
+            <source>The settings could not be read from {file}, so the defaults are used: see to that file ({reason}), then start again.</source>
+            <translation>Los ajustes no se pudieron leer de {file}, por eso se usan los predeterminados: revisa ese archivo ({reason}) y vuelve a iniciar el programa.</translation>
         </message>
         <message>
             <source>The settings could not be read, so the defaults are used; the old file is {file}.</source>
@@ -3434,6 +3434,10 @@
         <message>
             <source>The last time, the program ended by a crash; your matches are as they were. What it was doing then is part of the problem report, which “About this program” in the settings can save.</source>
             <translation>La última vez el programa terminó por un fallo; tus partidas están como estaban. Lo que hacía entonces forma parte del informe de problemas, que se puede guardar en «Acerca de este programa», en los ajustes.</translation>
+        </message>
+        <message>
+            <source>The translation for {language} is not there: install the program again, or choose another language in the settings.</source>
+            <translation>La traducción para {language} no está: vuelve a instalar el programa o elige otro idioma en los ajustes.</translation>
         </message>
     </context>
     <context>

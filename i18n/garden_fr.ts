@@ -2858,8 +2858,8 @@
             <translation>Certains réglages étaient inutilisables et reprennent leur valeur de départ : {keys}.</translation>
         </message>
         <message>
-            <source>The settings could not be read from {file}, so the defaults are used: {reason}.</source>
-            <translation>Les réglages n’ont pas pu être lus dans {file} ; ceux de départ s’appliquent : {reason}.</translation>
+            <source>The settings could not be read from {file}, so the defaults are used: see to that file ({reason}), then start again.</source>
+            <translation>Les réglages n’ont pas pu être lus dans {file}, ceux par défaut sont donc utilisés : vérifie ce fichier ({reason}), puis relance le programme.</translation>
         </message>
         <message>
             <source>The settings could not be read, so the defaults are used; the old file is {file}.</source>
@@ -3434,6 +3434,10 @@
         <message>
             <source>The last time, the program ended by a crash; your matches are as they were. What it was doing then is part of the problem report, which “About this program” in the settings can save.</source>
             <translation>La dernière fois, le programme s’est arrêté par un plantage ; vos parties sont intactes. Ce qu’il faisait alors fait partie du rapport de problème, que « À propos du programme » dans les réglages peut enregistrer.</translation>
+        </message>
+        <message>
+            <source>The translation for {language} is not there: install the program again, or choose another language in the settings.</source>
+            <translation>La traduction pour {language} n’est pas là : réinstalle le programme, ou choisis une autre langue dans les réglages.</translation>
         </message>
     </context>
     <context>

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
@@ -38,6 +41,22 @@ WINE: Final = _is_wine()
 def real_windows(reason: str) -> pytest.MarkDecorator:
     """A test that holds on Windows and not under Wine, which lacks what it needs."""
     return pytest.mark.skipif(WINE, reason=f"WINE: {reason}")
+
+
+def close_to_us(monkeypatch: pytest.MonkeyPatch, path: Path) -> None:
+    """The system no longer says what is at this path or below it, as where a folder above it belongs to somebody else.
+    A stand-in: as administrator tests are refused nothing."""
+    for name in ("stat", "lstat", "scandir"):
+        monkeypatch.setattr(os, name, _refusing(getattr(os, name), path))
+
+
+def _refusing(ask: Callable[..., Any], path: Path) -> Callable[..., Any]:
+    def refuse(at: Any = ".", *more: Any, **named: Any) -> Any:
+        if not isinstance(at, int) and path in (asked := Path(os.fsdecode(at)), *asked.parents):
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(at))
+        return ask(at, *more, **named)
+
+    return refuse
 
 
 def make_link(link: Path, target: Path) -> Path:

@@ -33,7 +33,12 @@ _BESIDE: Final = ("notes.json", "people.json")
 def chosen(kept: object) -> Path | None:
     """The folder that a setting names, where it is there now."""
     folder = Path(kept) if isinstance(kept, str) and "\0" not in kept else None
-    return folder if folder is not None and folder.is_absolute() and folder.is_dir() else None
+    if folder is None or not folder.is_absolute():
+        return None
+    try:
+        return folder if folder.is_dir() else None
+    except OSError:  # one above it is closed to us
+        return None
 
 
 def matches_folder() -> Path:

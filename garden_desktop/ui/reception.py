@@ -99,11 +99,11 @@ def receive(app: QCoreApplication, window: Window) -> Reception | None:
 
 def _in_the_way(place: Path) -> list[Path]:
     """Set aside what lies in the place of the socket and is none; what it is called now."""
-    if os.name == "nt" or place.is_socket() or not os.path.lexists(place):
-        return []
     try:
+        if os.name == "nt" or place.is_socket() or not os.path.lexists(place):
+            return []
         return [renamed_aside(place)]
-    except OSError:  # a second start opens a window of its own, as where a folder takes no socket
+    except OSError:  # in a folder that is closed to us or takes no socket: a second start opens a window of its own
         return []
 
 
@@ -129,8 +129,10 @@ def _listener(place: str) -> Listener | None:
             listener = Listener(place)
             tighten(path)
             return listener
-        if os.name == "nt" or not path.is_socket() or hand_over(None):
-            return None
-        with suppress(OSError):
+        try:
+            if os.name == "nt" or not path.is_socket() or hand_over(None):
+                return None
             path.unlink()
+        except OSError:  # in a folder that is closed to us
+            return None
     return None

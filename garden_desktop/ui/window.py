@@ -401,6 +401,12 @@ class Window(QWidget):
         elif self.settings.get(SETTING) not in (None, str(self.folder)) and self.own == paths.user_dir():
             words = self.tr("The folder {folder} is not there, so matches are kept in {other} until it is back.")
             home.notice.queue(words.format(folder=printable(self.settings.get(SETTING)), other=printable(self.folder)))
+        if (language := self.languages.lacking) is not None:
+            words = self.tr(
+                "The translation for {language} is not there: install the program again, or choose another language in"
+                " the settings."
+            )
+            home.notice.queue(words.format(language=language))
 
     def _begin_table(self, table: SavedTable) -> None:
         self.tables.begun(table)

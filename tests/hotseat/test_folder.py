@@ -13,6 +13,7 @@ import pytest
 
 from garden_desktop import paths
 from garden_desktop.hotseat.folder import Moving, chosen, matches_folder
+from tests.systems import close_to_us
 
 NAMES = ("a.garden.jsonl", "trash/b.garden.jsonl")
 
@@ -121,6 +122,14 @@ def test_a_copy_that_differs_is_no_copy(old: Path, place: Path, monkeypatch: pyt
 @pytest.mark.parametrize("kept", [None, 5, "", "relative", "/nowhere/at all", "\0", ["/"]])
 def test_a_setting_that_names_no_folder_names_none(kept: object) -> None:
     assert chosen(kept) is None
+
+
+def test_a_setting_that_names_a_folder_of_somebody_else_names_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert chosen(str(tmp_path)) == tmp_path
+    close_to_us(monkeypatch, tmp_path)
+    assert chosen(str(tmp_path)) is None
 
 
 @pytest.mark.parametrize("text", ["", "[", "[]", "{}", '{"matches": 3}'])

@@ -20,6 +20,7 @@ from garden_desktop import instance
 from garden_desktop.instance import HEARD, Message, address, hand_over, read_message
 from garden_desktop.ui import reception as reception_module
 from garden_desktop.ui.reception import Reception, receive, welcome
+from tests.systems import close_to_us
 from tests.ui.house import House, notice, playing
 
 pytestmark = [
@@ -58,6 +59,20 @@ def test_a_second_start_hands_over_its_file(
 
 def test_where_none_runs_nobody_hears() -> None:
     assert not hand_over(None)
+
+
+def test_in_a_folder_that_is_closed_to_us_nobody_hears_and_the_program_runs(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window, app = house.open(), QCoreApplication.instance()
+    assert app is not None
+    close_to_us(monkeypatch, Path(os.environ["XDG_STATE_HOME"]))
+    assert not hand_over(None)
+    line = receive(app, window)
+    assert line is not None
+    line._thread.join()
+    assert not line.open
+    assert notice(window) == ""
 
 
 def test_where_one_was_killed_the_next_one_listens(qtbot: QtBot) -> None:

@@ -28,7 +28,7 @@ from garden_desktop.ui.kit.text.languages import Languages
 from garden_desktop.ui.settings.store import Settings
 from garden_desktop.ui.start_cache import StartCache
 from garden_desktop.ui.window import Window
-from tests.systems import posix
+from tests.systems import close_to_us, posix
 from tests.ui.house import ALONE, House, notice, still_plays
 
 
@@ -40,6 +40,7 @@ class Person:
         self.settings = folder / "settings.json"
         self._qtbot, self.patch = qtbot, monkeypatch
         self.windows: list[Window] = []
+        self.languages = Languages()
         for name in ("user_dir", "state_dir", "cache_dir"):
             monkeypatch.setattr(paths, name, lambda: folder)
         monkeypatch.setattr(paths, "log_dir", lambda: self.log)
@@ -55,7 +56,7 @@ class Person:
         crash.close()
         faulthandler.enable()
         art = Art(cache=StartCache(self.folder / "drawings", "1"))
-        window = Window(Appearance(art), Languages(), Settings(self.settings))
+        window = Window(Appearance(art), self.languages, Settings(self.settings))
         self.windows.append(window)
         self._qtbot.addWidget(window)
         window.show()
@@ -76,7 +77,7 @@ def person(tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Ite
     for window in found.windows:
         window.close()
         window.book.close()
-    Languages().choose("en")
+    found.languages.choose("en")
 
 
 def refuse(person: Person, path: Path, number: int = errno.EACCES) -> None:
@@ -168,6 +169,12 @@ def no_translations(person: Person) -> None:
     person.patch.setattr(paths, "translations", lambda: person.folder / "nowhere")
 
 
+def chosen_folder_closed(person: Person) -> None:
+    """The stick of somebody else: nobody can say whether the folder is there."""
+    chosen_folder_gone(person)
+    close_to_us(person.patch, person.folder / "stick")
+
+
 class Fault(NamedTuple):
     """What is wrong, and how the sentence begins in English and in German; "" where there is nothing to be done."""
 
@@ -183,13 +190,14 @@ FAULTS = (
     Fault(some_settings_unfit, "Some settings could not be used and are at their", "Einige Einstellungen"),
     Fault(unknown_language, "", ""),
     Fault(chosen_folder_gone, "The folder {0}/stick is not there, so matches are", "Der Ordner {0}/stick ist nicht da"),
+    Fault(chosen_folder_closed, "The folder {0}/stick is not there, so matches are", "Der Ordner {0}/stick ist nicht"),
     Fault(matches_are_a_file, "{0}/matches should be a folder for matches, but", "{0}/matches sollte"),
     Fault(matches_may_not_be_read, "The matches in {0}/matches cannot be shown: allow", "Die Partien in {0}/matches"),
     Fault(disk_of_the_matches_has_a_fault, "The disk with {0}/matches has a fault: see to it", "Der Datenträger"),
     Fault(damaged_record, "a.garden.jsonl, line 1: This is not a Garden Desktop record.", "a.garden.jsonl, Zeile 1:"),
     Fault(index_lost, "", ""),
     Fault(drawings_in_the_way, "", ""),
-    Fault(no_translations, "", ""),
+    Fault(no_translations, "", "The translation for Deutsch is not there: install the program again"),
 )
 UNREAD_SETTINGS = (
     Fault(settings_of_nonsense, "The settings could not be read, so the defaults are used; the old file", ""),

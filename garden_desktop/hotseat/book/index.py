@@ -214,7 +214,7 @@ class Index:
                     break
                 with suppress(OSError):
                     self._path.unlink()
-            except ValueError:  # a path that no database takes
+            except (ValueError, OSError):  # a path that no database takes, a folder that is closed to us
                 break
         return made(":memory:")
 

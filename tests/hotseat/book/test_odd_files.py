@@ -22,7 +22,7 @@ from garden_desktop.hotseat.book.tables import made
 from garden_desktop.hotseat.book.wanted import Wanted, Word
 from garden_desktop.hotseat.shelf import Setup, Shelf
 from garden_desktop.hotseat.summary import Unfinished
-from tests.systems import posix
+from tests.systems import close_to_us, posix
 
 NAMES = (b"caf\xe9", b"S\xfc\xdf", b"\xff\xfe", b"\xed\xa0\x80half", "\U0010fffdmarked".encode(), "日本".encode())
 bytes_for_names = pytest.mark.skipif(
@@ -182,6 +182,14 @@ def test_whatever_the_index_is_the_book_is_whole(shelf: Shelf, kind: Callable[[P
     if kind is not no_text:  # which shows only when that row is read
         assert known.total() == (0 if kind is Path.mkdir else 1), "a file is made anew, a folder is left alone"
     known.close()
+
+
+def test_an_index_that_is_closed_to_us_is_done_without(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = record(shelf, "a.garden.jsonl")
+    close_to_us(monkeypatch, shelf.folder.with_name("matches.index"))
+    book = whole(shelf)
+    assert book.names("running", 0, 9) == [path.name]
+    book.close()
 
 
 @posix("a named pipe has a name among the files")

@@ -30,11 +30,13 @@ ASKED: Final = "GARDEN_DESKTOP_PSEUDO"
 
 
 class Languages:
-    """Installs translators; widgets hear of it by QEvent.LanguageChange."""
+    """Installs translators; widgets hear of it by QEvent.LanguageChange. `lacking` is the own name of the language that
+    was chosen last, where its translation is not there."""
 
     def __init__(self) -> None:
         translations.check()
         self.current = "en"
+        self.lacking: str | None = None
         self._installed: list[QTranslator] = []
 
     def available(self) -> list[str]:
@@ -46,7 +48,8 @@ class Languages:
 
         What a language does not say yet is said in English.
         """
-        self.current = wanted if wanted in NAMES and _there(wanted) else self._system()
+        self.lacking = NAMES[wanted] if wanted in NAMES and not _there(wanted) else None
+        self.current = wanted if wanted in NAMES and self.lacking is None else self._system()
         for old in self._installed:
             QCoreApplication.removeTranslator(old)
         self._installed = [new for new in (_own("en"), self._qt(), _own(self.current)) if new is not None]
