@@ -3676,6 +3676,10 @@
             <translation>Der Datenträger mit {file} ist voll: Schaff Platz und mach es noch einmal; alles davor ist gespeichert.</translation>
         </message>
         <message>
+            <source>{file} cannot be read: allow it, then try again.</source>
+            <translation>{file} darf nicht gelesen werden: Erlaube es und versuch es noch einmal.</translation>
+        </message>
+        <message>
             <source>{file} cannot be used: {error}.</source>
             <translation>{file} lässt sich nicht verwenden: {error}.</translation>
         </message>

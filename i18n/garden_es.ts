@@ -3676,6 +3676,10 @@
             <translation>El disco con {file} está lleno: haz sitio y hazlo de nuevo; todo lo anterior está guardado.</translation>
         </message>
         <message>
+            <source>{file} cannot be read: allow it, then try again.</source>
+            <translation>{file} no se puede leer: permítelo y vuelve a intentarlo.</translation>
+        </message>
+        <message>
             <source>{file} cannot be used: {error}.</source>
             <translation>{file} no se puede usar: {error}.</translation>
         </message>

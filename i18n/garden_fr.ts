@@ -3676,6 +3676,10 @@
             <translation>Le disque où se trouve {file} est plein : fais de la place, puis recommence ; tout ce qui précède est enregistré.</translation>
         </message>
         <message>
+            <source>{file} cannot be read: allow it, then try again.</source>
+            <translation>{file} ne peut pas être lu : autorise-le, puis réessaie.</translation>
+        </message>
+        <message>
             <source>{file} cannot be used: {error}.</source>
             <translation>{file} est inutilisable : {error}.</translation>
         </message>

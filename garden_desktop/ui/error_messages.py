@@ -92,6 +92,8 @@ def _system(error: Exception, path: Path) -> str:
         text = QCoreApplication.translate(
             "excuses", "{file} is open in another program: close it there, or try again in a moment."
         )
+    elif number in (errno.EACCES, errno.EPERM) and _is_closed(path):
+        text = QCoreApplication.translate("excuses", "{file} cannot be read: allow it, then try again.")
     elif number in (errno.EACCES, errno.EPERM, errno.EROFS):
         text = QCoreApplication.translate("excuses", "{file} cannot be written to: allow it, then try again.")
     elif number == errno.ENOENT:
@@ -121,6 +123,14 @@ def _number(error: Exception) -> int | None:
     if WINDOWS and error.errno == errno.EBADF:
         return errno.EIO
     return OF_DISKS.get(getattr(error, "winerror", None) or 0, error.errno)
+
+
+def _is_closed(path: Path) -> bool:
+    """Whether what is there may not be read, or its folder may not be entered, so that nobody can say what is there.
+    Windows does not say so by a mode."""
+    if WINDOWS or os.access(path, os.R_OK):
+        return False
+    return os.path.lexists(path) or not os.access(path.parent, os.X_OK)
 
 
 def _is_held(error: Exception, path: Path) -> bool:

@@ -27,7 +27,7 @@ from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.art import Art
 from garden_desktop.ui.newgame.newgame import NewGame
 from garden_desktop.ui.rules.rulesview import RulesSheet
-from tests.systems import posix, words_of_absence
+from tests.systems import close_to_us, posix, words_of_absence
 from tests.today import in_turn
 from tests.ui.fakes import FolderBin
 from tests.ui.house import ALONE, KEY, House, notice, play, playing, still_plays, strip
@@ -266,6 +266,19 @@ def test_a_folder_that_may_not_be_written_to(house: House, monkeypatch: pytest.M
         window.begin(ALONE)
     assert notice(window) == f"{house.matches} cannot be written to: allow it, then try again."
     still_plays(window)
+
+
+@posix("Windows does not say by a mode who may read")
+@pytest.mark.parametrize("closed", ["a.jsonl", "."])
+def test_a_record_that_may_not_be_read_is_not_said_to_be_read_only(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, closed: str
+) -> None:
+    path, refused = tmp_path / "a.jsonl", PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+    path.touch()
+    if closed == ".":  # what is in it is nobody's to know
+        close_to_us(monkeypatch, path)
+    monkeypatch.setattr(os, "access", lambda at, mode: Path(at) not in (path, tmp_path / closed))
+    assert error_message(refused, path) == f"{path} cannot be read: allow it, then try again."
 
 
 def test_a_record_that_another_program_has_open_on_windows_is_said_to_be(
