@@ -3587,6 +3587,10 @@
             <translation>Die Namen der Leute ließen sich nicht lesen; die alte Datei ist {file}.</translation>
         </message>
         <message>
+            <source>The program could not bring it in because of a mistake of its own.</source>
+            <translation>Das Programm konnte es wegen eines eigenen Fehlers nicht hereinholen.</translation>
+        </message>
+        <message>
             <source>Wins with others, added up month by month</source>
             <translation>Siege mit anderen, Monat für Monat zusammengezählt</translation>
         </message>
@@ -13358,6 +13362,18 @@
         <message>
             <source>cannot be read: {error}</source>
             <translation>lässt sich nicht lesen: {error}</translation>
+        </message>
+        <message>
+            <source>has a number or a date that no component needs</source>
+            <translation>enthält eine Zahl oder ein Datum, die kein Spielmaterial braucht</translation>
+        </message>
+        <message>
+            <source>has keys or brackets nested too deeply</source>
+            <translation>enthält zu tief verschachtelte Schlüssel oder Klammern</translation>
+        </message>
+        <message>
+            <source>has more than {lines} lines, or a line of more than {characters} characters</source>
+            <translation>hat mehr als {lines} Zeilen oder eine Zeile mit mehr als {characters} Zeichen</translation>
         </message>
         <message>
             <source>is missing</source>

@@ -3587,6 +3587,10 @@
             <translation>No se pudieron leer los nombres de la gente; el archivo antiguo es {file}.</translation>
         </message>
         <message>
+            <source>The program could not bring it in because of a mistake of its own.</source>
+            <translation>El programa no pudo importarlo por un error propio.</translation>
+        </message>
+        <message>
             <source>Wins with others, added up month by month</source>
             <translation>Victorias con otros, sumadas mes a mes</translation>
         </message>
@@ -13358,6 +13362,18 @@
         <message>
             <source>cannot be read: {error}</source>
             <translation>no se puede leer: {error}</translation>
+        </message>
+        <message>
+            <source>has a number or a date that no component needs</source>
+            <translation>contiene un número o una fecha que ningún componente necesita</translation>
+        </message>
+        <message>
+            <source>has keys or brackets nested too deeply</source>
+            <translation>contiene claves o corchetes anidados a demasiada profundidad</translation>
+        </message>
+        <message>
+            <source>has more than {lines} lines, or a line of more than {characters} characters</source>
+            <translation>tiene más de {lines} líneas, o una línea de más de {characters} caracteres</translation>
         </message>
         <message>
             <source>is missing</source>

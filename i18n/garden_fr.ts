@@ -3587,6 +3587,10 @@
             <translation>Les noms des joueurs n’ont pas pu être lus ; l’ancien fichier est {file}.</translation>
         </message>
         <message>
+            <source>The program could not bring it in because of a mistake of its own.</source>
+            <translation>Le programme n’a pas pu l’importer à cause d’une erreur de sa part.</translation>
+        </message>
+        <message>
             <source>Wins with others, added up month by month</source>
             <translation>Victoires avec d’autres, additionnées mois par mois</translation>
         </message>
@@ -13358,6 +13362,18 @@
         <message>
             <source>cannot be read: {error}</source>
             <translation>est illisible : {error}</translation>
+        </message>
+        <message>
+            <source>has a number or a date that no component needs</source>
+            <translation>contient un nombre ou une date dont aucun matériel n’a besoin</translation>
+        </message>
+        <message>
+            <source>has keys or brackets nested too deeply</source>
+            <translation>contient des clés ou des crochets imbriqués trop profondément</translation>
+        </message>
+        <message>
+            <source>has more than {lines} lines, or a line of more than {characters} characters</source>
+            <translation>compte plus de {lines} lignes, ou une ligne de plus de {characters} caractères</translation>
         </message>
         <message>
             <source>is missing</source>

@@ -5,6 +5,7 @@ A game describes its own rows; this module reads fields with one clear error eac
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, Final
@@ -15,8 +16,16 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, plain, quoted
 # PackError is wanted on the way to the home screen; hashlib and tomllib only once a pack is read.
 
 
-MOST_PACK: Final = 1 << 20
-"""Bytes: no pack is larger."""
+MOST_PACK: Final = 256 << 10
+"""Bytes: no pack is larger. The largest one of ours has 15 KB."""
+MOST_LINES: Final = 5_000
+LONGEST_LINE: Final = 1_000
+"""Lines of a pack, and characters of a line: ours have at most 304, and 343."""
+_LONG_KEY: Final = re.compile(
+    r"""(?<![\w-])(?:[\w-]++|"[^"\n]*+"|'[^'\n]*+')(?:[ \t]*+\.[ \t]*+(?:[\w-]++|"[^"\n]*+"|'[^'\n]*+')){8}"""
+)
+"""A dotted key of more than eight parts, for which tomllib takes a time that grows with their square: 9 minutes for the
+120,000 parts of a line that is 240 KB long."""
 
 
 class PackError(ValueError):
@@ -37,9 +46,9 @@ class PackError(ValueError):
 
 
 def text_of(path: Path) -> str:
-    """What is written in a file. Raises PackError."""
+    """What is written in a file, without a byte order mark. Raises PackError."""
     try:
-        return read_regular(path, MOST_PACK).decode("utf-8")
+        return read_regular(path, MOST_PACK).decode("utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:
         raise PackError(path.name, THE_FILE, "", _why(error)) from error
 
@@ -53,20 +62,34 @@ def _why(error: OSError | UnicodeDecodeError) -> Message:
 
 
 def digest(text: str) -> str:
-    """A short fingerprint of a pack's text, the same whatever the line endings (16 hex digits)."""
+    """A short fingerprint of a pack's text, the same whatever the line endings and with or without a byte order mark
+    (16 hex digits)."""
     import hashlib
 
-    return hashlib.sha256(text.replace("\r\n", "\n").encode()).hexdigest()[:16]
+    return hashlib.sha256(text.removeprefix("\ufeff").replace("\r\n", "\n").encode()).hexdigest()[:16]
 
 
 def read(text: str, file: str) -> dict[str, Any]:
-    """The tables of a TOML text. Raises PackError with the line where it is not TOML."""
+    """The tables of a TOML text. Raises PackError with the line where it is not TOML.
+
+    Text from outside is bounded first, because the parser bounds nothing: neither its time nor the digits of a number.
+    """
     import tomllib
 
+    text = text.removeprefix("\ufeff")
+    lines = text.split("\n")
+    if len(text) > MOST_PACK or len(lines) > MOST_LINES or max(map(len, lines)) > LONGEST_LINE:
+        raise PackError(file, THE_FILE, "", TOO_LONG.of(lines=MOST_LINES, characters=LONGEST_LINE))
+    if _LONG_KEY.search(text):
+        raise PackError(file, THE_FILE, "", TOO_NESTED)
     try:
         return tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:  # brackets without end
+    except tomllib.TOMLDecodeError as error:
         raise PackError(file, THE_FILE, "", NOT_TOML.of(error=str(error))) from error
+    except RecursionError as error:
+        raise PackError(file, THE_FILE, "", TOO_NESTED) from error
+    except (ValueError, TypeError, OverflowError) as error:  # a number or a date that Python cannot hold
+        raise PackError(file, THE_FILE, "", TOO_LARGE_A_NUMBER) from error
 
 
 class Row:
@@ -162,6 +185,9 @@ THE_FILE = QT_TRANSLATE_NOOP("packs", "the file")
 IN_ROW = QT_TRANSLATE_NOOP("packs", "{file}: {row}: {reason}")
 IN_FIELD = QT_TRANSLATE_NOOP("packs", "{file}: {row}, {field}: {reason}")
 NOT_TOML = QT_TRANSLATE_NOOP("packs", "is not TOML: {error}")
+TOO_LONG = QT_TRANSLATE_NOOP("packs", "has more than {lines} lines, or a line of more than {characters} characters")
+TOO_NESTED = QT_TRANSLATE_NOOP("packs", "has keys or brackets nested too deeply")
+TOO_LARGE_A_NUMBER = QT_TRANSLATE_NOOP("packs", "has a number or a date that no component needs")
 MISSING = QT_TRANSLATE_NOOP("packs", "is missing")
 NO_SUCH_FIELD = QT_TRANSLATE_NOOP("packs", "is not a field of this row")
 NOT_ONE_OF = QT_TRANSLATE_NOOP("packs", "{word} is not one of {known}")

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import re
+from codecs import BOM_UTF8
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -28,6 +29,8 @@ SYMBOLS: Final = 6
 MOST: Final = 16 << 20
 MOST_HEADER: Final = 64 << 10
 """Bytes: no record is longer, and no header. The longest match there can be takes half of that."""
+LONGEST_MOVE: Final = 4096
+"""Characters of a move: a traced path through all 192 squares of the largest garden takes 800."""
 LONGEST_NAME: Final = 60
 """Characters of a name at a seat."""
 
@@ -188,7 +191,7 @@ def read_header(beginning: bytes) -> Header:
     first, end, _ = beginning.partition(b"\n")
     if not end:
         raise RecordError(1 if len(first) >= MOST_HEADER else 0, NOT_A_RECORD)
-    return _header(_json(1, first))
+    return _header(_json(1, first.removeprefix(BOM_UTF8)))
 
 
 def ends(tail: bytes) -> bool:
@@ -226,6 +229,7 @@ def _numbers(values: Sequence[Any]) -> bool:
 def read(data: bytes) -> Record:
     """The record in these bytes. Raises RecordError; a torn last line is dropped and reported."""
     whole, _, rest = data.rpartition(b"\n")
+    whole = whole.removeprefix(BOM_UTF8)
     texts = [line.removesuffix(b"\r") for line in whole.split(b"\n")] if whole else []
     torn = bool(rest)
     if not texts:
@@ -263,6 +267,8 @@ def _replay_move(match: Match[S, M], line: Line) -> None:
         raise RecordError(line.number, AFTER_THE_END)
     if match.to_move != line.seat:
         raise RecordError(line.number, WRONG_SEAT.of(seat=line.seat + 1, due=(match.to_move or 0) + 1))
+    if len(line.text) > LONGEST_MOVE:
+        raise RecordError(line.number, NO_MOVE.of(text=quoted(line.text)))
     try:
         match.play(match.rules.parse_move(line.text))
     except MoveSyntax as error:

@@ -37,8 +37,10 @@ def request(line: str | bytes) -> dict[str, Any]:
         found = json.loads(line if isinstance(line, str) else line.decode("utf-8-sig"), parse_constant=_refuse)
     except UnicodeDecodeError as error:
         raise Refused("the line is not a text in UTF-8") from error
-    except ValueError as error:
+    except json.JSONDecodeError as error:
         raise Refused(f"the line is not JSON: {error}") from error
+    except ValueError as error:  # Python's own sentence speaks of its settings
+        raise Refused("the line is not JSON: a number has too many digits") from error
     except RecursionError as error:
         raise Refused("the line has brackets within brackets too deep to be read") from error
     if not isinstance(found, dict):
@@ -60,4 +62,4 @@ def field(asked: dict[str, Any], name: str, kind: type[F], usual: F | None = Non
 
 def _refuse(word: str) -> None:
     """NaN and its like are no JSON, though Python reads them."""
-    raise ValueError(f"{word} is no number")
+    raise Refused(f"the line is not JSON: {word} is no number")

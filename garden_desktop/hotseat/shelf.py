@@ -6,6 +6,7 @@ import errno
 import re
 import time
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 from random import SystemRandom
@@ -159,13 +160,8 @@ class Shelf:
         """The pack a record was played with, found by its fingerprint, and its file where it is a person's own."""
         shipped = paths.resource(game.info.key, "packs")
         for folder in (shipped, self._packs()):
-            for file in sorted(folder.glob("*.toml")):
-                try:
-                    pack = registry.load_pack(game, file)
-                except PackError:
-                    continue
-                if pack.digest == header.digest:
-                    return pack, None if folder == shipped else file
+            if (file := _file_of(folder, header.digest)) is not None:
+                return registry.load_pack(game, file), None if folder == shipped else file
         raise RecordError(1, UNKNOWN_PACK.of(pack=quoted(header.pack)))
 
     def _keep_pack(self, file: Path, pack: Pack) -> Path:
@@ -181,6 +177,18 @@ class Shelf:
     def _new_path(self, key: str) -> Path:
         name = f"{time.strftime('%Y-%m-%d-%H%M%S')}-{re.sub('[^a-z_]', '', key)}"
         return free_name(self.folder / f"{name}{SUFFIX}")
+
+
+def _file_of(folder: Path, wanted: str) -> Path | None:
+    """The pack with this digest in a folder. A copy that the program keeps is called by its digest; one that a person
+    put there may have any name, so its bytes are compared, but not parsed: whatever else lies there is passed over."""
+    named = [folder / f"{wanted}.toml"] if re.fullmatch("[0-9a-f]{16}", wanted) else []
+    others = (file for file in sorted(folder.glob("*.toml")) if not re.fullmatch("[0-9a-f]{16}", file.stem))
+    for file in (*named, *others):
+        with suppress(PackError):  # gone, no regular file, too large, or no text
+            if digest(text_of(file)) == wanted:
+                return file
+    return None
 
 
 def thinking_for(

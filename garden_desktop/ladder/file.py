@@ -65,7 +65,7 @@ def _line(told: dict[str, Any]) -> str:
 def _object(file: Path, number: int, line: str) -> dict[str, Any]:
     try:
         found = json.loads(line)
-    except ValueError:
+    except (ValueError, RecursionError):  # brackets without end
         found = None
     if not isinstance(found, dict):
         raise LadderError(f"{file}: line {number}: this is no JSON object")

@@ -7,16 +7,18 @@ import json
 import os
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from garden_desktop import paths
-from garden_desktop.core import record
+from garden_desktop.core import packs, record
 from garden_desktop.core.files import StrangeFile
 from garden_desktop.core.game import OptionError
 from garden_desktop.core.record import MOST, RecordError, Seated
+from garden_desktop.games import registry
 from garden_desktop.hotseat import journal
 from garden_desktop.hotseat.session import Session
 from garden_desktop.hotseat.shelf import Setup, Shelf
@@ -273,3 +275,62 @@ def test_a_pipe_among_the_packs_holds_nobody_up(shelf: Shelf, own_pack: Path) ->
     path = begun(shelf, SE, pack=own_pack)
     os.mkfifo(paths.user_dir() / "packs" / "0.toml")
     shelf.resume(path).close()
+
+
+STRAY = {
+    "digits": b"of_each_type = " + b"9" * 5000,
+    "key": b".".join([b"a"] * 100_000) + b" = 1",
+    "brackets": b"a = " + b"[" * 9000,
+    "no text": b"\xff\xfe",
+    "large": bytes(packs.MOST_PACK + 1),
+}
+
+
+@pytest.mark.parametrize("stray", STRAY)
+def test_a_bad_pack_among_those_kept_stops_no_match_of_another(
+    shelf: Shelf, own_pack: Path, stray: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = begun(shelf, SE, pack=own_pack)
+    kept = paths.user_dir() / "packs"
+    for name in ("0.toml", "0000000000000000.toml", "zz.toml"):
+        (kept / name).write_bytes(STRAY[stray])
+    parsed: list[str] = []
+    load = registry.load_pack
+    monkeypatch.setattr(registry, "load_pack", lambda game, file: parsed.append(file.name) or load(game, file))
+    session = shelf.resume(path)
+    session.close()
+    assert parsed == [f"{session.header.digest}.toml"]
+
+
+def test_a_pack_that_a_person_put_there_under_another_name_is_found(shelf: Shelf, own_pack: Path) -> None:
+    path = begun(shelf, SE, pack=own_pack)
+    (kept,) = (paths.user_dir() / "packs").iterdir()
+    kept.rename(kept.with_name("my own pack.toml"))
+    (kept.with_name("another.toml")).write_bytes(STRAY["digits"])
+    session = shelf.resume(path)
+    session.close()
+    assert session.pack_file == kept.with_name("my own pack.toml")
+
+
+@pytest.mark.parametrize("key", [SE, GG])
+def test_a_record_that_begins_with_a_byte_order_mark_is_gone_on_with(shelf: Shelf, key: str) -> None:
+    path = begun(shelf, key)
+    path.write_bytes(b"\xef\xbb\xbf" + path.read_bytes())
+    session = shelf.resume(path)
+    session.play(session.rules.legal_moves(session.match.state)[0])
+    ply = session.match.ply
+    session.close()
+    assert path.read_bytes().startswith(b"\xef\xbb\xbf{")
+    assert shelf.look(path).match.ply == ply
+
+
+def test_an_option_of_five_thousand_digits_is_a_refusal_at_most(shelf: Shelf) -> None:
+    path = begun(shelf, "fire_and_flora")
+    header, _, rest = path.read_bytes().partition(b"\n")
+    said = json.loads(header)
+    for option in registry.games()["fire_and_flora"].options:
+        said["options"][option.key] = "9" * 5000
+        path.write_bytes(json.dumps(said).encode() + b"\n" + rest)
+        with suppress(RecordError, OptionError):  # some hold only together with another one
+            shelf.look(path)
+        said["options"].pop(option.key)

@@ -57,7 +57,8 @@ def _in_range(key: str, value: str) -> bool:
         return value in [mode.key for mode in MODES]
     if key in RANGES:
         low, high = RANGES[key]
-        return value.isascii() and value.isdigit() and value == str(int(value)) and low <= int(value) <= high
+        digits = value.isascii() and value.isdigit() and len(value) <= len(str(high))  # int() refuses 5,000 of them
+        return digits and value == str(int(value)) and low <= int(value) <= high
     return True
 
 
