@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import zipfile
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
@@ -13,9 +15,11 @@ from pytestqt.qtbot import QtBot
 from garden_desktop import paths
 from garden_desktop.__main__ import named_files
 from garden_desktop.core.record import Seated
-from garden_desktop.hotseat.backup.bundle import members_of, packed
+from garden_desktop.hotseat.backup.bundle import Unpacking, members_of, packed
+from garden_desktop.hotseat.book.bringing import Bringing
 from garden_desktop.hotseat.journal import BUNDLE, SUFFIX, free_name
 from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.ui.book import intake as intake_module
 from garden_desktop.ui.match.replay import Replay
 from garden_desktop.ui.opened_files import OpenedFiles
 from tests.ui.house import House, notice, playing
@@ -126,3 +130,66 @@ def test_a_file_that_the_system_hands_over_is_opened(house: House, qapp: QApplic
     assert QApplication.sendEvent(qapp, QFileOpenEvent(str(tmp_path / "a.garden.jsonl")))
     assert opened == [tmp_path / "a.garden.jsonl"]
     qapp.removeEventFilter(files)
+
+
+def rezipped(path: Path, method: int, change: Callable[[bytes], bytes] = lambda data: data) -> Path:
+    """The same members packed in another way."""
+    with zipfile.ZipFile(path) as packed:
+        members = {name: packed.read(name) for name in packed.namelist()}
+    bad = path.with_name(f"spoilt{BUNDLE}")
+    with zipfile.ZipFile(bad, "w", method) as packed:
+        for name, data in members.items():
+            packed.writestr(name, data)
+    bad.write_bytes(change(bad.read_bytes()))
+    return bad
+
+
+def spoilt_in_the_middle(data: bytes) -> bytes:
+    at = data.index(b".jsonl") + 40
+    return data[:at] + b"\xff" * 20 + data[at + 20 :]
+
+
+@pytest.mark.parametrize("method", [zipfile.ZIP_DEFLATED, zipfile.ZIP_BZIP2, zipfile.ZIP_LZMA])
+def test_a_spoilt_match_is_one_sentence_and_the_next_import_works(
+    method: int, house: House, mailed: Path, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(paths, "user_dir", lambda: tmp_path / "here")
+    bad = rezipped(mailed, method, spoilt_in_the_middle)
+    window = house.open()
+    window.open_record(bad)
+    assert notice(window).startswith("spoilt.gardenmatch: It is no whole match of this program")
+    intake = window.library.doors.intake
+    with qtbot.waitSignal(intake.ended):
+        window._bring_in([bad])
+    assert window.library.notice.words.text().startswith("spoilt.gardenmatch: It is no whole match of this program")
+    with qtbot.waitSignal(intake.ended):
+        window._bring_in([mailed])
+    assert window.library.notice.words.text() == "Matches brought in: 1."
+
+
+@pytest.mark.parametrize("broken", ["restoring", "bring", "settle"])
+def test_an_import_that_fails_by_a_mistake_of_ours_ends_and_the_next_one_works(
+    broken: str, house: House, mailed: Path, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(paths, "user_dir", lambda: tmp_path / "here")
+    window, record, told = house.open(), tmp_path / "a.garden.jsonl", list[Exception]()
+    record.write_bytes(house.record().read_bytes()[:-20])
+    intake = window.library.doors.intake
+
+    def fail(*args: object) -> None:
+        raise ZeroDivisionError
+
+    with monkeypatch.context() as mistake:
+        mistake.setattr(intake_module, "tell", told.append)
+        if broken == "restoring":
+            mistake.setattr(Unpacking, "steps", fail)
+        else:
+            mistake.setattr(Bringing, broken, fail)
+        with qtbot.waitSignal(intake.ended):
+            window._bring_in([mailed if broken == "restoring" else record])
+        assert "because of a mistake of its own" in window.library.notice.words.text()
+        assert [type(error) for error in told] == [ZeroDivisionError]
+        assert not intake.busy
+    with qtbot.waitSignal(intake.ended):
+        window._bring_in([mailed])
+    assert window.library.notice.words.text() == "Matches brought in: 1."

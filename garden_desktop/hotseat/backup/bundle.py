@@ -8,21 +8,23 @@ from __future__ import annotations
 
 import io
 import zipfile
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from garden_desktop.core.files import portable_name
+from garden_desktop.core.advice import PLAYERS
+from garden_desktop.core.files import write_whole
 from garden_desktop.core.packs import MOST_PACK
-from garden_desktop.core.record import MOST
+from garden_desktop.core.record import MOST, RecordError, read, shown_options
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
-from garden_desktop.hotseat.backup.contents import RECORDS, Belongings
+from garden_desktop.hotseat.backup.contents import RECORDS, Belongings, portable_record
 from garden_desktop.hotseat.backup.reading import Reading
 from garden_desktop.hotseat.backup.restoring import Restoring
 from garden_desktop.hotseat.backup.writing import put
 from garden_desktop.hotseat.book.book import Book
-from garden_desktop.hotseat.book.bringing import Bringing
+from garden_desktop.hotseat.book.bringing import Bringing, Brought
 from garden_desktop.hotseat.journal import BUNDLE
 from garden_desktop.hotseat.session import Session
 from garden_desktop.hotseat.shelf import Shelf, kept_players
@@ -39,7 +41,7 @@ def members_of(session: Session, path: Path) -> Mapping[str, Path]:
     players = kept_players(session.options)
     packs = {} if session.pack_file is None else {f"packs/{session.header.digest}.toml": session.pack_file}
     numbers = {} if players is None else {f"players/{players.name}": players}
-    return {f"{RECORDS}/{portable_name(path.name.removesuffix('.jsonl'), '.jsonl')}": path, **packs, **numbers}
+    return {f"{RECORDS}/{portable_record(path.name)}": path, **packs, **numbers}
 
 
 def packed(members: Mapping[str, Path]) -> bytes:
@@ -65,14 +67,25 @@ def unpacked(path: Path, own: Belongings, shelf: Shelf, book: Book) -> Path:
 def look(path: Path) -> Session:
     """The match of a bundle to look at, as `Shelf.look`: nothing of it stays here. Raises as that does."""
     none = Tables(lambda: None, lambda rows: None, ())
-    with TemporaryDirectory() as name:
-        folder = Path(name)
-        held = Bundle(path, Belongings(folder / RECORDS, folder, none)).held()
-        for member, data in held.items():
-            (folder / member).parent.mkdir()
-            (folder / member).write_bytes(data)
-        (record,) = (folder / RECORDS).iterdir()
-        return Shelf(own=folder).look(record)
+    return _session_of(Bundle(path, Belongings(Path(RECORDS), Path(), none)).held())
+
+
+def _session_of(held: Mapping[str, bytes]) -> Session:
+    """The match of these members, all of which are checked. Raises as `Shelf.look`, and RecordError for a pack or a
+    players' file that the match does not need."""
+    (record,) = (read(data) for name, data in held.items() if name.startswith(RECORDS))
+    needed = {f"packs/{record.header.digest}.toml", f"players/{shown_options(record).get(PLAYERS)}.toml"}
+    files = {name: data for name, data in held.items() if not name.startswith(RECORDS)}
+    if not set(files) <= needed:
+        raise RecordError(0, Bundle.refusal)
+    with TemporaryDirectory() as folder:
+        for name, data in files.items():
+            write_whole(Path(folder, name), data)
+        session = Shelf(own=Path(folder)).seat(record)
+        for name in files:
+            if name.startswith("players"):
+                session.game.check_players(Path(folder, name))
+    return session
 
 
 class Bundle(Reading):
@@ -92,7 +105,27 @@ class Bundle(Reading):
 
 
 class Unpacking(Bundle, Restoring):
-    """Takes in what a bundle holds."""
+    """Takes in what a bundle holds: all of it is checked before anything is written, and what was written goes again
+    where the rest cannot be."""
+
+    _is_checked = True
+
+    def _bring(self, packed: zipfile.ZipFile, names: Sequence[str]) -> Iterator[Brought | None]:
+        _session_of({name: self._read(packed, name) for name in names})
+        files = [path for name in names if not name.startswith(RECORDS) and (path := self._own.path_of(name))]
+        new = [path for path in files if not path.exists()]
+        whole = False
+        try:
+            for brought in super()._bring(packed, names):
+                whole = whole or (brought is not None and brought.error is None)
+                yield brought
+        except OSError:  # the record is not on the disk
+            whole = False
+            raise
+        finally:
+            for path in () if whole else new:
+                with suppress(OSError):  # then it stays, and nothing reads it
+                    path.unlink()
 
 
 def restoring(path: Path) -> type[Restoring] | None:

@@ -89,7 +89,7 @@ class Belongings:
     def path_of(self, member: str) -> Path | None:
         """Where a record or what it needs belongs; None for anything else."""
         if _RECORD.fullmatch(member):
-            return self.matches / Path(member).name
+            return self.matches / portable_record(Path(member).name)
         return paths.user_dir() / member if _DIGESTED.fullmatch(member) else None
 
     def members(self) -> Mapping[str, Path | bytes]:
@@ -107,16 +107,20 @@ class Belongings:
         found: dict[str, Path] = {}
         taken = set[str]()
         for path in sorted(self.matches.glob("*.jsonl")):
-            stem, end = path.name.removesuffix(".jsonl"), ".jsonl"
-            name = portable_name(stem, end)
+            name = portable_record(path.name)
             for number in count(2):
                 if name.casefold() not in taken:
                     break
-                name = portable_name(stem, f"-{number}{end}")
+                name = portable_record(path.name, f"-{number}")
             if path.is_file():
                 taken.add(name.casefold())
                 found[f"{RECORDS}/{name}"] = path
         return found
+
+
+def portable_record(name: str, number: str = "") -> str:
+    """The name that every system takes for a record of this name, with a number where others have it already."""
+    return portable_name(name.removesuffix(".jsonl"), f"{number}.jsonl")
 
 
 def most_of(member: str) -> int:

@@ -11,13 +11,16 @@ from pathlib import Path
 from typing import Any
 
 from garden_desktop.core.files import write_whole
-from garden_desktop.hotseat.backup.contents import RECORDS, Belongings
-from garden_desktop.hotseat.backup.reading import BROKEN, Reading
+from garden_desktop.hotseat.backup.contents import RECORDS, Belongings, portable_record
+from garden_desktop.hotseat.backup.reading import BROKEN, Reading, member_bytes
 from garden_desktop.hotseat.book.bringing import Bringing, Brought
 
 
 class Restoring(Reading):
     """Goes on as `steps` is asked, a file at a time; `left` tells how many are to come."""
+
+    _is_checked = False
+    """Whether the records have been replayed before they are brought in."""
 
     def __init__(self, path: Path, own: Belongings, bringing: Bringing) -> None:
         super().__init__(path, own)
@@ -43,7 +46,8 @@ class Restoring(Reading):
             if path is None:
                 pass  # written beside the records
             elif name.startswith(RECORDS):
-                brought = self._bringing.bring_data(path.name, _again(packed, name), self._path, _when(packed, name))
+                data, when = _again(packed, name), _when(packed, name)
+                brought = self._bringing.bring_data(path.name, data, self._path, when, checked=self._is_checked)
                 self._now[path.name] = brought.name or brought.here
                 if isinstance(brought.error, OSError):
                     raise brought.error
@@ -63,7 +67,7 @@ class Restoring(Reading):
 
     def _renamed(self, notes: Mapping[str, Any]) -> Mapping[str, Any]:
         """Notes by the names that the records have here."""
-        return {now: note for name, note in notes.items() if (now := self._now.get(name))}
+        return {now: note for name, note in notes.items() if (now := self._now.get(portable_record(name)))}
 
 
 def _when(packed: zipfile.ZipFile, name: str) -> int:
@@ -77,6 +81,6 @@ def _when(packed: zipfile.ZipFile, name: str) -> int:
 def _again(packed: zipfile.ZipFile, name: str) -> bytes:
     """A member that was whole before. Raises OSError."""
     try:
-        return packed.read(name)
+        return member_bytes(packed, name)
     except BROKEN as error:  # somebody is writing to the backup
         raise OSError(errno.EIO, os.strerror(errno.EIO)) from error

@@ -57,13 +57,14 @@ class Bringing:
             return Brought(error=error, at=path)
         return self.bring_data(path.name, data, path, when)
 
-    def bring_data(self, name: str, data: bytes, path: Path, when: int) -> Brought:
+    def bring_data(self, name: str, data: bytes, path: Path, when: int, *, checked: bool = False) -> Brought:
         """The same for a record that is called so, was played at `when` (nanoseconds since the epoch) and comes out of
-        the file at `path`."""
+        the file at `path`; one that is `checked` has been replayed already."""
         try:
             if here := self._here(name, data):
                 return Brought(here=here)
-            self._shelf.seat(read(data))
+            if not checked:
+                self._shelf.seat(read(data))
         except NOT_READ as error:
             return Brought(error=error, at=path)
         return self._copied(name, data, when)

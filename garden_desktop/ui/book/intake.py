@@ -8,6 +8,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
+from garden_desktop.core.record import RecordError
+from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.hotseat.backup.bundle import restoring
 from garden_desktop.hotseat.backup.contents import Belongings
 from garden_desktop.hotseat.backup.restoring import Restoring
@@ -16,6 +18,7 @@ from garden_desktop.hotseat.book.bringing import Bringing, Brought
 from garden_desktop.hotseat.shelf import Shelf
 from garden_desktop.hotseat.summary import NOT_READ
 from garden_desktop.ui.error_messages import error_message
+from garden_desktop.ui.guard import tell
 from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.text.figures import grouped
 
@@ -66,7 +69,12 @@ class Intake(QObject):
 
     def _next(self) -> None:
         assert self._work is not None, "it ends with the last file"
-        more = next(self._work, self) is None
+        try:
+            more = next(self._work, self) is None
+        except Exception as error:  # noqa: BLE001 - whatever it is, the next import must work
+            self._waiting.clear()
+            self._note_fault(error, self._shelf.folder)
+            more = False
         self.left.emit(self._number)
         if more:
             later(self, self._next)
@@ -78,16 +86,25 @@ class Intake(QObject):
         bringing = Bringing(self._shelf, self._book)
         while self._waiting:
             path = self._waiting.popleft()
-            if (kind := restoring(path)) is not None:
-                yield from self._restore(kind(path, self._own, bringing), path)
-            else:
-                self._done.append(bringing.bring(path))
-                if self._waiting:
-                    yield
+            try:
+                if (kind := restoring(path)) is not None:
+                    yield from self._restore(kind(path, self._own, bringing), path)
+                else:
+                    self._done.append(bringing.bring(path))
+            except Exception as error:  # noqa: BLE001 - a mistake of ours; the other files come in all the same
+                self._note_fault(error, path)
+            if self._waiting:
+                yield
         try:
             bringing.settle()
         except OSError as error:
             self._done.append(Brought(error=error, at=self._shelf.folder))
+
+    def _note_fault(self, error: Exception, path: Path) -> None:
+        """Log an exception that nobody expected, and count the file among those left out."""
+        self._restoring = None
+        tell(error)
+        self._done.append(Brought(error=RecordError(0, FAULT), at=path))
 
     def _restore(self, restoring: Restoring, path: Path) -> Iterator[None]:
         self._restoring = restoring
@@ -99,8 +116,9 @@ class Intake(QObject):
                 yield
         except NOT_READ as error:
             self._done.append(Brought(error=error, at=path))
+        finally:
+            steps.close()
         self._restoring = None
-        steps.close()
         self.restored.emit()
 
     def _sentence(self, done: list[Brought]) -> str:
@@ -115,3 +133,6 @@ class Intake(QObject):
         if bad:
             said.append(self.tr("Left out: {number}.").format(number=grouped(len(bad))))
         return " ".join((*said, *why))
+
+
+FAULT = QT_TRANSLATE_NOOP("book", "The program could not bring it in because of a mistake of its own.")

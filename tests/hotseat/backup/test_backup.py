@@ -5,8 +5,11 @@ from __future__ import annotations
 import errno
 import json
 import os
+import shutil
 import stat
+import sys
 import time
+import tracemalloc
 import zipfile
 from collections.abc import Iterable
 from pathlib import Path
@@ -17,7 +20,7 @@ import pytest
 from garden_desktop import paths
 from garden_desktop.core.packs import digest
 from garden_desktop.core.record import RecordError, Seated
-from garden_desktop.hotseat.backup.contents import Belongings
+from garden_desktop.hotseat.backup.contents import Belongings, portable_record
 from garden_desktop.hotseat.backup.restoring import Restoring
 from garden_desktop.hotseat.backup.writing import Backup
 from garden_desktop.hotseat.book import notes
@@ -313,3 +316,72 @@ def test_a_full_disk_ends_the_restoring(
     with pytest.raises(OSError, match="No space"):
         restored(backup, other)
     assert not list(other.matches.glob("*"))
+
+
+NAMES = {
+    "device": ("CON.garden.jsonl", "_CON.garden.jsonl"),
+    "long": ("\N{DRAGON}" * 60 + ".jsonl", "\N{DRAGON}" * 50 + ".jsonl"),
+    "dots": ("a. . .jsonl", "a.jsonl"),
+}
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_member_comes_in_under_a_name_that_every_system_takes(
+    name: str, home: Belongings, other: Belongings, tmp_path: Path
+) -> None:
+    member, there = NAMES[name]
+    data = next(home.matches.glob("*.jsonl")).read_bytes()
+    notes = json.dumps({member: {"title": "The first", "text": "a note"}}).encode()
+    restored(zipped(tmp_path / "odd.zip", [(f"records/{member}", data), ("notes.json", notes)]), other)
+    (record,) = other.matches.glob("*.jsonl")
+    assert record.name == there if there.endswith(".garden.jsonl") else there.replace(".jsonl", ".garden.jsonl")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="POSIX: Windows has no such names")
+@pytest.mark.parametrize(
+    "name", ["CON.jsonl", "a:b?.garden.jsonl", "caf\udce9.jsonl", "\N{DRAGON}" * 61 + ".jsonl", " .jsonl", ".a.jsonl"]
+)
+def test_a_record_of_any_name_is_in_the_backup_and_comes_back_with_its_note(
+    name: str, home: Belongings, other: Belongings, tmp_path: Path
+) -> None:
+    first = min(home.matches.glob("*.jsonl"))
+    second = max(home.matches.glob("*.jsonl"))
+    shutil.copy(second, first.with_name("_CON.jsonl"))  # the name that another one would get
+    data = first.rename(first.with_name(name)).read_bytes()
+    backed_up(home, tmp_path / "all.zip")
+    with zipfile.ZipFile(tmp_path / "all.zip") as packed:
+        names = [member for member in packed.namelist() if member.startswith("records/")]
+        assert data in [packed.read(member) for member in names]
+    assert len({member.casefold() for member in names}) == 3
+    assert all(portable_record(Path(member).name) == Path(member).name for member in names)
+    restored(tmp_path / "all.zip", other)
+    assert data in [path.read_bytes() for path in other.matches.glob("*.jsonl")]
+
+
+def test_members_that_share_their_bytes_are_refused(other: Belongings, tmp_path: Path, user: Path) -> None:
+    path = zipped(tmp_path / "bad.zip", [(f"records/{n}.jsonl", b"ab" * 5000) for n in range(9)])
+    data = bytearray(path.read_bytes())
+    at, first = data.index(b"PK\1\2"), 0
+    while at >= 0:
+        data[at + 42 : at + 46] = first.to_bytes(4, "little")
+        at = data.find(b"PK\1\2", at + 1)
+    path.write_bytes(data[: data.index(b"PK\3\4", 4)] + data[data.index(b"PK\1\2") :])
+    refused(path, other, user)
+
+
+@pytest.mark.parametrize("method", [zipfile.ZIP_BZIP2, zipfile.ZIP_LZMA])
+def test_a_way_of_packing_that_nobody_here_writes_is_refused(
+    method: int, home: Belongings, other: Belongings, tmp_path: Path, user: Path
+) -> None:
+    data = next(home.matches.glob("*.jsonl")).read_bytes()
+    with zipfile.ZipFile(tmp_path / "bad.zip", "w", method) as packed:
+        packed.writestr("records/a.jsonl", data)
+    refused(tmp_path / "bad.zip", other, user)
+
+
+def test_a_file_of_progress_with_too_many_values_is_refused(other: Belongings, tmp_path: Path, user: Path) -> None:
+    many = b"[" + b"[]," * 1_500_000 + b"[]]"
+    tracemalloc.start()
+    refused(zipped(tmp_path / "bad.zip", [("tables.json", many)]), other, user)
+    assert tracemalloc.get_traced_memory()[1] < 100 << 20
+    tracemalloc.stop()

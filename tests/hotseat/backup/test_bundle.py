@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import errno
+import json
+import tracemalloc
 import zipfile
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
@@ -14,10 +17,11 @@ from garden_desktop import paths
 from garden_desktop.__main__ import main
 from garden_desktop.core.advice import PLAYERS
 from garden_desktop.core.files import StrangeFile
-from garden_desktop.core.packs import digest
+from garden_desktop.core.packs import PackError, digest
 from garden_desktop.core.record import RecordError, Seated
 from garden_desktop.hotseat.backup.bundle import MOST_BUNDLE, Unpacking, members_of, packed, unpacked
 from garden_desktop.hotseat.backup.contents import Belongings
+from garden_desktop.hotseat.book import bringing
 from garden_desktop.hotseat.book.book import Book
 from garden_desktop.hotseat.session import Session
 from garden_desktop.hotseat.shelf import Setup, Shelf
@@ -188,3 +192,123 @@ def test_a_file_larger_than_any_match_is_not_looked_into(
         file.truncate(MOST_BUNDLE + 1)
     with at_home_of(monkeypatch, tmp_path / "ben") as home, pytest.raises(StrangeFile):
         arrived(sent, home)
+
+
+def spoilt_number(good: Files) -> Files:
+    """The pack says a number of 5,000 digits, and the record names that pack."""
+    (record,) = (name for name in good if name.startswith("records"))
+    (pack,) = (name for name in good if name.startswith("packs"))
+    return with_pack(good, record, good[pack] + b"\nof_each_type = " + b"9" * 5000)
+
+
+def dotted_key(good: Files) -> Files:
+    (record,) = (name for name in good if name.startswith("records"))
+    return with_pack(good, record, b".".join([b"a"] * 120_000) + b" = 1\n")
+
+
+def with_pack(good: Files, record: str, pack: bytes) -> Files:
+    header, _, rest = good[record].partition(b"\n")
+    said = json.loads(header)
+    said["pack"]["digest"] = digest(pack.decode())
+    others = {name: data for name, data in good.items() if not name.startswith(("records", "packs"))}
+    return {**others, record: json.dumps(said).encode() + b"\n" + rest, f"packs/{digest(pack.decode())}.toml": pack}
+
+
+def spoilt_players(good: Files) -> Files:
+    """Numbers of one's own that are none, and a record that names them."""
+    (record,) = (name for name in good if name.startswith("records"))
+    header, _, rest = good[record].partition(b"\n")
+    said = json.loads(header)
+    bad = b"easy = " + b"9" * 5000
+    said["options"][PLAYERS] = digest(bad.decode())
+    others = {name: data for name, data in good.items() if not name.startswith(("records", "players"))}
+    return {**others, record: json.dumps(said).encode() + b"\n" + rest, f"players/{digest(bad.decode())}.toml": bad}
+
+
+def damaged_record(good: Files) -> Files:
+    return {name: data + b"[1]\n" if name.startswith("records") else data for name, data in good.items()}
+
+
+def unknown_game(good: Files) -> Files:
+    return {name: data.replace(KEY.encode(), b"chess", 1) for name, data in good.items()}
+
+
+def more_than_it_needs(good: Files) -> Files:
+    another = f"packs/{digest('# another')}.toml"
+    return {name: data for name, data in good.items() if not name.startswith("packs")} | {another: b"# another"}
+
+
+@pytest.mark.parametrize(
+    "spoil", [spoilt_number, dotted_key, spoilt_players, damaged_record, unknown_game, more_than_it_needs]
+)
+def test_nothing_of_a_refused_match_stays(
+    sent: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, spoil: Callable[[Files], Files]
+) -> None:
+    bad = zipped(tmp_path / "bad.gardenmatch", spoil(files(sent)))
+    with at_home_of(monkeypatch, tmp_path / "ben") as home:
+        with pytest.raises((RecordError, PackError)) as refused:
+            arrived(bad, home)
+        assert "set_int_max" not in str(refused.value)
+        assert not [path for path in home.rglob("*") if path.suffix in (".toml", ".jsonl")]
+
+
+def test_a_full_disk_in_the_middle_leaves_nothing_of_a_match(
+    sent: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(path: Path) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(bringing, "_settle", full)
+    with at_home_of(monkeypatch, tmp_path / "ben") as home:
+        with pytest.raises(OSError, match="No space"):
+            arrived(sent, home)
+        assert not [path for path in home.rglob("*") if path.suffix in (".toml", ".jsonl")]
+
+
+def lying(path: Path, method: int, size: int) -> Path:
+    """A record member that is said to be 1 MB and holds `size` bytes of spaces."""
+    with zipfile.ZipFile(path, "w", method) as made, made.open("records/a.garden.jsonl", "w") as member:
+        for _ in range(size >> 20):
+            member.write(b" " * (1 << 20))
+    data = path.read_bytes()
+    path.write_bytes(data.replace(size.to_bytes(4, "little"), (1 << 20).to_bytes(4, "little")))
+    return path
+
+
+@pytest.mark.parametrize("method", [zipfile.ZIP_DEFLATED, zipfile.ZIP_BZIP2, zipfile.ZIP_LZMA])
+def test_a_zip_that_lies_about_its_size_takes_no_memory(
+    method: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    liar = lying(tmp_path / "liar.gardenmatch", method, 300 << 20)
+    with at_home_of(monkeypatch, tmp_path / "ben") as home:
+        tracemalloc.start()
+        with pytest.raises(RecordError) as refused:
+            arrived(liar, home)
+        peak = tracemalloc.get_traced_memory()[1]
+        tracemalloc.stop()
+    assert refused.value.reason == Unpacking.refusal
+    assert peak < 100 << 20
+
+
+@pytest.mark.parametrize("method", [zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED, zipfile.ZIP_BZIP2, zipfile.ZIP_LZMA, 99])
+@pytest.mark.parametrize("place", [2, 9, 40])
+def test_a_member_spoilt_in_any_way_of_packing_is_one_sentence(
+    sent: Path, method: int, place: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bad = tmp_path / "bad.gardenmatch"
+    with zipfile.ZipFile(bad, "w", zipfile.ZIP_DEFLATED if method == 99 else method) as made:
+        for name, data in files(sent).items():
+            made.writestr(name, data)
+    with zipfile.ZipFile(bad) as made:
+        member = made.infolist()[0]
+    data = bytearray(bad.read_bytes())
+    at = member.header_offset + 30 + len(member.filename)
+    data[at + place : at + place + 8] = b"\xff" * 8
+    if method == 99:
+        data = bytearray(bytes(data).replace(b"\x08\x00", b"\x63\x00"))
+    bad.write_bytes(data)
+    with at_home_of(monkeypatch, tmp_path / "ben") as home:
+        with pytest.raises(RecordError) as refused:
+            arrived(bad, home)
+        assert refused.value.reason == Unpacking.refusal
+        assert not [path for path in home.rglob("*") if path.suffix in (".toml", ".jsonl")]
