@@ -301,12 +301,12 @@ def test_a_member_spoilt_in_any_way_of_packing_is_one_sentence(
             made.writestr(name, data)
     with zipfile.ZipFile(bad) as made:
         member = made.infolist()[0]
-    data = bytearray(bad.read_bytes())
+    spoilt = bytearray(bad.read_bytes())
     at = member.header_offset + 30 + len(member.filename)
-    data[at + place : at + place + 8] = b"\xff" * 8
+    spoilt[at + place : at + place + 8] = b"\xff" * 8
     if method == 99:
-        data = bytearray(bytes(data).replace(b"\x08\x00", b"\x63\x00"))
-    bad.write_bytes(data)
+        spoilt = spoilt.replace(b"\x08\x00", b"\x63\x00")
+    bad.write_bytes(spoilt)
     with at_home_of(monkeypatch, tmp_path / "ben") as home:
         with pytest.raises(RecordError) as refused:
             arrived(bad, home)
