@@ -16,7 +16,7 @@ import pytest
 from garden_desktop import paths
 from garden_desktop.core import packs, record
 from garden_desktop.core.files import StrangeFile
-from garden_desktop.core.game import OptionError
+from garden_desktop.core.game import Game, OptionError, Pack
 from garden_desktop.core.record import MOST, RecordError, Seated
 from garden_desktop.games import registry
 from garden_desktop.hotseat import journal
@@ -296,7 +296,12 @@ def test_a_bad_pack_among_those_kept_stops_no_match_of_another(
         (kept / name).write_bytes(STRAY[stray])
     parsed: list[str] = []
     load = registry.load_pack
-    monkeypatch.setattr(registry, "load_pack", lambda game, file: parsed.append(file.name) or load(game, file))
+
+    def note(game: Game, file: Path) -> Pack:
+        parsed.append(file.name)
+        return load(game, file)
+
+    monkeypatch.setattr(registry, "load_pack", note)
     session = shelf.resume(path)
     session.close()
     assert parsed == [f"{session.header.digest}.toml"]
