@@ -7,7 +7,7 @@ import signal
 import sys
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
-from multiprocessing.connection import Connection
+from multiprocessing.connection import wait
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 from types import FrameType
@@ -309,7 +309,7 @@ def answer_is_awaited() -> bool:
     frames: list[FrameType | None] = [*sys._current_frames().values()]
     while frames:
         frame = frames.pop()
-        if frame is not None and frame.f_code is Connection.recv.__code__:
+        if frame is not None and frame.f_code is wait.__code__:
             return True
         frames += [frame.f_back] if frame is not None else []
     return False
