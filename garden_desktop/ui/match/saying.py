@@ -115,8 +115,9 @@ class Saying(QObject):
         return reason
 
     def _refuse(self, reason: Reason) -> None:
+        """The reason stands before what is expected, never in its place: whose turn it is stays in sight."""
         self.rule, self._refused = reason.rule, True
-        self._say(reason.text)
+        self._say(reason.text, self.expected())
 
     def _answer(self, why: Message, *more: Message) -> None:
         self.rule, self._refused = "", True
