@@ -396,7 +396,7 @@ def _check_names(names: Sequence[str], line: int) -> None:
 
 def _line(number: int, value: Any) -> Line:
     match value:
-        case [int(seat), str(text)] if type(seat) is int:
+        case [int(seat), str(text)] if type(seat) is int and abs(seat) < 100:  # what is said of one has room for it
             return Line(number, seat=seat - 1, text=text)
         case {"undo": int(moves), **more} if type(moves) is int and moves > 0:
             if more in ({}, {"assisted": True}, {"assisted": False}):

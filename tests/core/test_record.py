@@ -269,3 +269,12 @@ def test_an_empty_file_is_not_a_record(tmp_path: Path) -> None:
 
 def test_bytes_that_are_no_text_are_named() -> None:
     assert complaint(text().encode() + b"\xff\xfe\n")[0] == 6
+
+
+@pytest.mark.parametrize("seat", [10**90, -(10**90), 100])
+def test_a_seat_that_no_table_has_room_for_is_no_move(seat: int) -> None:
+    """A sentence would repeat its number."""
+    data = record.header_line(HEADER).encode() + f'\n[{seat}, "x"]\n'.encode()
+    with pytest.raises(RecordError) as refused:
+        record.read(data)
+    assert (refused.value.line, refused.value.reason) == (2, record.NO_LINE)

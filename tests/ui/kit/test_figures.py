@@ -109,3 +109,7 @@ def test_a_day_at_the_head_of_something_begins_with_a_capital(speak: Callable[[s
     speak("es")
     assert begun(Dates().whole(THEN)).startswith("Lunes, 4 de marzo")
     assert begun("") == ""
+
+
+def test_a_number_too_large_for_qt_is_said_without_groups(qapp: QApplication) -> None:
+    assert [grouped(value) for value in (10**30, -(10**30), 1 << 63)] == [str(10**30), str(-(10**30)), str(1 << 63)]

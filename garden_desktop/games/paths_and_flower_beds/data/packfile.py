@@ -9,7 +9,7 @@ from typing import Final
 
 from garden_desktop.core.packs import PackError, Row, digest, read
 from garden_desktop.core.square import mask_of, square_board
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, quoted
 from garden_desktop.games.paths_and_flower_beds.data.maps.errors import MapError
 from garden_desktop.games.paths_and_flower_beds.data.maps.file import read_map
 from garden_desktop.games.paths_and_flower_beds.data.maps.garden_map import GATE, GardenMap
@@ -60,11 +60,11 @@ def _flowers(top: Row) -> tuple[Flower, ...]:
         flower = Flower(row.text("id"), row.text("letter"))
         row.done()
         if flower.id in {other.id for other in found}:
-            raise _refusal(row, "id", "pack_duplicate_id", TWICE.of(word=flower.id))
+            raise _refusal(row, "id", "pack_duplicate_id", TWICE.of(word=quoted(flower.id)))
         letter = flower.letter
         taken = {PATH_LETTER, GATE, *(other.letter for other in found)}
         if not re.fullmatch("[A-Z]", letter) or letter in taken:
-            raise _refusal(row, "letter", "pack_bad_letter", BAD_LETTER.of(word=letter))
+            raise _refusal(row, "letter", "pack_bad_letter", BAD_LETTER.of(word=quoted(letter)))
         found.append(flower)
     if not FLOWER_TYPES[0] <= len(found) <= FLOWER_TYPES[1]:
         raise _refusal(top, "flower_types", "pack_flower_count", FLOWER_COUNT.of(n=len(found)))
@@ -76,15 +76,15 @@ def _shapes(top: Row, kind: Kind, signs: Collection[str]) -> dict[str, Shape]:
     for row in _blocks(top, BLOCKS[kind]):
         name = row.text("id")
         if not IDS[kind].fullmatch(name):
-            raise _refusal(row, "id", "pack_bad_id", BAD_ID.of(word=name, letter=kind[0].upper()))
+            raise _refusal(row, "id", "pack_bad_id", BAD_ID.of(word=quoted(name), letter=kind[0].upper()))
         if name in found:
-            raise _refusal(row, "id", "pack_duplicate_id", TWICE.of(word=name))
+            raise _refusal(row, "id", "pack_duplicate_id", TWICE.of(word=quoted(name)))
         rows = _picture(row, kind, signs)
         shape = path_shape(name, rows) if kind == "path" else bed_shape(name, rows)
         row.done()
         for other in found.values():
             if {lying.rows for lying in shape.lyings} & {lying.rows for lying in other.lyings}:
-                raise _refusal(row, "rows", "pack_same_shape", SAME_SHAPE.of(piece=other.id))
+                raise _refusal(row, "rows", "pack_same_shape", SAME_SHAPE.of(piece=quoted(other.id)))
         found[name] = shape
     if not found:
         raise _refusal(top, BLOCKS[kind], "pack_no_pieces", NO_PIECES)
@@ -106,7 +106,7 @@ def _faults(rows: Rows, kind: Kind, signs: Collection[str]) -> Iterator[tuple[st
     strange = sorted({sign for row in rows for sign in row} - {*signs, GAP})
     if strange:
         code = BAD_FIELD if kind == "path" else "pack_unknown_flower"
-        yield code, NO_SUCH_SIGN.of(word=strange[0])
+        yield code, NO_SUCH_SIGN.of(word=quoted(strange[0]))
     columns = tuple("".join(column) for column in zip(*rows, strict=True))
     if not all(edge.strip(GAP) for lines in (rows, columns) for edge in (*lines[:1], *lines[-1:])) or not columns:
         yield "pack_empty_shape", EMPTY_SHAPE
@@ -124,7 +124,7 @@ def _maps(top: Row, shapes: Collection[Shape]) -> tuple[dict[str, GardenMap], di
     for row in _blocks(top, "maps"):
         name = row.text("id")
         if name in maps:
-            raise _refusal(row, "id", "pack_duplicate_id", TWICE.of(word=name))
+            raise _refusal(row, "id", "pack_duplicate_id", TWICE.of(word=quoted(name)))
         medals[name] = _medals(row)
         try:
             maps[name] = read_map(row.text("text"), shapes).map

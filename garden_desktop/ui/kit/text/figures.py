@@ -14,7 +14,7 @@ GROUPED: Final = 1000
 
 def grouped(value: int) -> str:
     """A whole number: 1234567 is "1,234,567", "1.234.567" or "1 234 567"."""
-    return str(value) if abs(value) < GROUPED else QLocale().toString(value)
+    return str(value) if abs(value) < GROUPED or abs(value) >= 1 << 63 else QLocale().toString(value)  # as Qt's are
 
 
 def by_name() -> Callable[[str], Any]:
