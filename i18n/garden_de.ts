@@ -15785,6 +15785,10 @@
             <translation>Jede Person am Tisch braucht einen eigenen Namen aus 1 bis {most} druckbaren Zeichen.</translation>
         </message>
         <message>
+            <source>It has more than {most} lines, and no match has so many.</source>
+            <translation>Sie hat mehr als {most} Zeilen, und so viele hat keine Partie.</translation>
+        </message>
+        <message>
             <source>More moves are taken back than were made.</source>
             <translation>Es werden mehr Züge zurückgenommen, als gemacht wurden.</translation>
         </message>

@@ -15785,6 +15785,10 @@
             <translation>Cada persona de la mesa necesita un nombre propio, de 1 a {most} caracteres imprimibles.</translation>
         </message>
         <message>
+            <source>It has more than {most} lines, and no match has so many.</source>
+            <translation>Tiene más de {most} líneas, y ninguna partida tiene tantas.</translation>
+        </message>
+        <message>
             <source>More moves are taken back than were made.</source>
             <translation>Se deshacen más jugadas de las que se hicieron.</translation>
         </message>

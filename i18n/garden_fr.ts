@@ -15785,6 +15785,10 @@
             <translation>Chacun à la table a besoin d’un nom à soi, de 1 à {most} caractères imprimables.</translation>
         </message>
         <message>
+            <source>It has more than {most} lines, and no match has so many.</source>
+            <translation>Il compte plus de {most} lignes, et aucune partie n’en a autant.</translation>
+        </message>
+        <message>
             <source>More moves are taken back than were made.</source>
             <translation>Plus de coups sont repris qu’il n’en a été joué.</translation>
         </message>

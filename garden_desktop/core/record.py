@@ -29,8 +29,13 @@ SYMBOLS: Final = 6
 MOST: Final = 16 << 20
 MOST_HEADER: Final = 64 << 10
 """Bytes: no record is longer, and no header. The longest match there can be takes half of that."""
+MOST_LINES: Final = 100_000
+"""Lines of a record. The longest of hundreds of random games has 23,269 (four people, 200 rounds); the 2.4 million that
+fit into 16 MB would take 12 s and 700 MB."""
 LONGEST_MOVE: Final = 4096
 """Characters of a move: a traced path through all 192 squares of the largest garden takes 800."""
+MOST_SEATS: Final = 16
+"""Seats, and sides of a result: more than any game has."""
 LONGEST_NAME: Final = 60
 """Characters of a name at a seat."""
 
@@ -228,9 +233,10 @@ def _numbers(values: Sequence[Any]) -> bool:
 
 def read(data: bytes) -> Record:
     """The record in these bytes. Raises RecordError; a torn last line is dropped and reported."""
-    whole, _, rest = data.rpartition(b"\n")
-    whole = whole.removeprefix(BOM_UTF8)
-    texts = [line.removesuffix(b"\r") for line in whole.split(b"\n")] if whole else []
+    if data.count(b"\n") > MOST_LINES:
+        raise RecordError(0, TOO_MANY_LINES.of(most=MOST_LINES))
+    *whole, rest = data.removeprefix(BOM_UTF8).split(b"\n")
+    texts = [line.removesuffix(b"\r") for line in whole]
     torn = bool(rest)
     if not texts:
         raise RecordError(0, NOT_A_RECORD)
@@ -293,6 +299,8 @@ def _check_result(match: Match[S, M], line: Line) -> None:
 
 
 def _json(number: int, text: bytes) -> Any:
+    if len(text) > MOST_HEADER:
+        raise RecordError(number, NOT_A_RECORD if number == 1 else NO_LINE)
     try:
         return json.loads(text.decode("utf-8"), parse_constant=_refuse, object_pairs_hook=_object)
     except (ValueError, RecursionError) as error:  # brackets without end
@@ -402,11 +410,11 @@ def _line(number: int, value: Any) -> Line:
             if more in ({}, {"assisted": True}, {"assisted": False}):
                 return Line(number, undo=moves, assisted=bool(more.get("assisted")))
         case {"result": {"scores": [*scores], "ranks": [*ranks], **more}, **besides} if not more and not besides:
-            if all(type(figure) is int for figure in (*scores, *ranks)):
+            if len(scores) + len(ranks) <= 2 * MOST_SEATS and all(type(figure) is int for figure in (*scores, *ranks)):
                 return Line(number, result={"scores": scores, "ranks": ranks})
         case {"option": [str(key), str(choice)], **more} if not more:
             return Line(number, option=(key, choice))
-        case {"seats": [*seats], **more} if seats and not more:
+        case {"seats": [*seats], **more} if 0 < len(seats) <= MOST_SEATS and not more:
             return Line(number, seats=_seats(number, seats))
     raise RecordError(number, NO_LINE)
 
@@ -435,6 +443,7 @@ def _dump(value: Mapping[str, Any] | Sequence[Any]) -> str:
 
 NOT_A_RECORD = QT_TRANSLATE_NOOP("record", "This is not a Garden Desktop record.")
 NEWER = QT_TRANSLATE_NOOP("record", "This record was written by a newer Garden Desktop; update the program to open it.")
+TOO_MANY_LINES = QT_TRANSLATE_NOOP("record", "It has more than {most} lines, and no match has so many.")
 BAD_HEADER = QT_TRANSLATE_NOOP(
     "record", "The first line does not say which game was played, by whom and from which seed."
 )

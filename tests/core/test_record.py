@@ -12,6 +12,7 @@ import pytest
 from garden_desktop.core import record
 from garden_desktop.core.match import Match
 from garden_desktop.core.record import Header, RecordError, Seated
+from garden_desktop.core.text import Message
 from garden_desktop.games._template.rules.rules import Move, NullRules, State
 
 HEADER = Header("_template", "standard", "0123", {"a": "b"}, (Seated("Änn", 0), Seated("Ben", 3)), 42, "0.1.0")
@@ -278,3 +279,31 @@ def test_a_seat_that_no_table_has_room_for_is_no_move(seat: int) -> None:
     with pytest.raises(RecordError) as refused:
         record.read(data)
     assert (refused.value.line, refused.value.reason) == (2, record.NO_LINE)
+
+
+HEADER_LINE = b'{"format":1}'
+
+
+@pytest.mark.parametrize(
+    ("lines", "said"),
+    [
+        (b'[0,""]\n' * 100_001, record.TOO_MANY_LINES.of(most=record.MOST_LINES)),
+        (b"[" + b"[]," * 30_000 + b"[]]\n", record.NO_LINE),
+        (b'{"result":{"scores":[' + b"1," * 9_000 + b'1],"ranks":[1]}}\n', record.NO_LINE),
+        (b'{"seats":[' + b'{"name":"a","symbol":1,"who":"human"},' * 16 + b"{}]}\n", record.NO_LINE),
+        (b'{"undo":' + b"9" * 5_000 + b"}\n", record.NO_LINE),
+    ],
+)
+def test_more_than_any_match_has_is_refused_before_it_is_kept(
+    lines: bytes, said: Message, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(record, "_header", lambda value: HEADER)
+    with pytest.raises(RecordError) as refused:
+        record.read(HEADER_LINE + b"\n" + lines)
+    assert refused.value.reason == said
+
+
+def test_a_line_that_is_too_long_is_never_parsed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(json, "loads", lambda *args, **named: pytest.fail("it was parsed"))
+    with pytest.raises(RecordError):
+        record.read(b"[" * (record.MOST_HEADER + 1) + b"\n")
