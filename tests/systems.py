@@ -17,6 +17,12 @@ def posix(reason: str) -> pytest.MarkDecorator:
     return pytest.mark.skipif(sys.platform == "win32", reason=f"POSIX: {reason}")
 
 
+names_of_bytes = pytest.mark.skipif(
+    sys.platform in ("win32", "darwin"), reason="POSIX: Windows and macOS have no names but text"
+)
+"""A test of file names that are no UTF-8."""
+
+
 def words_of_absence() -> str:
     """How this system says that a file is not there."""
     try:

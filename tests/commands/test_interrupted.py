@@ -15,9 +15,10 @@ import pytest
 from garden_desktop.__main__ import main
 from garden_desktop.commands import check, sim
 from garden_desktop.ladder import running
+from tests.systems import posix
 
 GG, FF = "gnomadic_gardeners", "fire_and_flora"
-posix = pytest.mark.skipif(sys.platform == "win32", reason="POSIX: Windows sends Ctrl+C to all of a console alone")
+interrupts = posix("Windows sends Ctrl+C to all of a console alone")
 
 
 def program(*words: str) -> subprocess.Popen[str]:
@@ -39,7 +40,7 @@ def interrupt(running: subprocess.Popen[str]) -> tuple[int, str]:
     return running.returncode, said
 
 
-@posix
+@interrupts
 def test_ctrl_c_in_a_ladder_tells_what_is_kept_and_ends_its_processes(tmp_path: Path) -> None:
     out = tmp_path / "ladder.jsonl"
     words = ["--levels", "random,easy", "--seats", "2", "--games", "100000", "--jobs", "2", "--out", str(out)]
@@ -54,7 +55,7 @@ def test_ctrl_c_in_a_ladder_tells_what_is_kept_and_ends_its_processes(tmp_path: 
     )
 
 
-@posix
+@interrupts
 def test_ctrl_c_in_sim_tells_where_the_records_are(tmp_path: Path) -> None:
     with program("sim", GG, "--games", "1000000", "--json", "--records", str(tmp_path)) as played:
         assert played.stdout is not None
@@ -66,7 +67,7 @@ def test_ctrl_c_in_sim_tells_where_the_records_are(tmp_path: Path) -> None:
     assert said.count("\n") == 1
 
 
-@posix
+@interrupts
 def test_ctrl_c_in_tune_writes_nothing(tmp_path: Path) -> None:
     out = tmp_path / "out.toml"
     words = ["--numbers", "coin", "--deals", "4", "--rounds", "100000", "--against", "easy", "--jobs", "2"]
@@ -77,7 +78,7 @@ def test_ctrl_c_in_tune_writes_nothing(tmp_path: Path) -> None:
     assert not out.exists()
 
 
-@posix
+@interrupts
 def test_ctrl_c_ends_a_guest_and_its_game() -> None:
     guest = f"{sys.executable} -c 'import sys; sys.stderr.write(\"asked\\n\"); sys.stdin.read()'"
     with program("sim", GG, "--games", "1", "--bots", "guest", "--guest", guest) as played:

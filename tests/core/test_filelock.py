@@ -18,7 +18,6 @@ HOLDER = """
 import sys
 from pathlib import Path
 from garden_desktop.core.filelock import writer_lock
-from tests.systems import posix
 with writer_lock(Path(sys.argv[1])):
     print("held", flush=True)
     sys.stdin.read()

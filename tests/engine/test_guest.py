@@ -21,6 +21,7 @@ from garden_desktop.core.options import settled
 from garden_desktop.engine import guest
 from garden_desktop.engine.guest import Guest, GuestError, WindowsJob, command_words
 from garden_desktop.games import registry
+from tests.systems import posix
 
 GG = "gnomadic_gardeners"
 NOTHING = """
@@ -102,7 +103,7 @@ def test_a_child_that_outlives_its_guest_is_ended_with_the_game(nothing: Path, l
         assert gone(child)
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="POSIX: a process leaves its session; a job of Windows it does not")
+@posix("a process leaves its session; a job of Windows it does not")
 def test_a_child_that_has_left_the_session_holds_nobody_up(nothing: Path, line: socket.socket) -> None:
     player = seated("-c", WRAPPER, "alone", str(nothing), port(line), patience=1)
     with player:

@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-pytestmark = pytest.mark.skipif(
-    sys.platform in ("win32", "darwin"), reason="POSIX: Windows and macOS have no names but text"
-)
+from tests.systems import names_of_bytes
+
+pytestmark = names_of_bytes
 PLAYS = """
 import os, sys
 os.environ["QT_QPA_PLATFORM"] = "offscreen"

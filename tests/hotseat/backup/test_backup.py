@@ -7,7 +7,6 @@ import json
 import os
 import shutil
 import stat
-import sys
 import time
 import tracemalloc
 import zipfile
@@ -337,7 +336,7 @@ def test_a_member_comes_in_under_a_name_that_every_system_takes(
     assert record.name == there if there.endswith(".garden.jsonl") else there.replace(".jsonl", ".garden.jsonl")
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="POSIX: Windows has no such names")
+@posix("Windows has no such names")
 @pytest.mark.parametrize(
     "name", ["CON.jsonl", "a:b?.garden.jsonl", "caf\udce9.jsonl", "\N{DRAGON}" * 61 + ".jsonl", " .jsonl", ".a.jsonl"]
 )

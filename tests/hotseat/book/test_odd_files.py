@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import sqlite3
-import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -22,12 +21,9 @@ from garden_desktop.hotseat.book.tables import made
 from garden_desktop.hotseat.book.wanted import Wanted, Word
 from garden_desktop.hotseat.shelf import Setup, Shelf
 from garden_desktop.hotseat.summary import Unfinished
-from tests.systems import close_to_us, posix
+from tests.systems import close_to_us, names_of_bytes, posix
 
 NAMES = (b"caf\xe9", b"S\xfc\xdf", b"\xff\xfe", b"\xed\xa0\x80half", "\U0010fffdmarked".encode(), "日本".encode())
-bytes_for_names = pytest.mark.skipif(
-    sys.platform in ("win32", "darwin"), reason="POSIX: Windows and macOS have no names but text"
-)
 
 
 @pytest.fixture
@@ -54,7 +50,7 @@ def whole(shelf: Shelf) -> Book:
     return book
 
 
-@bytes_for_names
+@names_of_bytes
 def test_matches_with_names_of_any_bytes_are_in_the_book_and_stay_there(shelf: Shelf) -> None:
     names = {record(shelf, named(name)).name for name in NAMES}
     for _ in range(2):  # from the records, then from the index on the disk
@@ -67,7 +63,7 @@ def test_matches_with_names_of_any_bytes_are_in_the_book_and_stay_there(shelf: S
     assert shelf.folder.with_name("matches.index").stat().st_size > 0
 
 
-@bytes_for_names
+@names_of_bytes
 @pytest.mark.parametrize("name", NAMES, ids=repr)
 def test_such_a_match_is_gone_on_with_noted_renamed_in_the_book_and_binned(shelf: Shelf, name: bytes) -> None:
     path = record(shelf, named(name))
@@ -93,7 +89,7 @@ def test_such_a_match_is_gone_on_with_noted_renamed_in_the_book_and_binned(shelf
     book.close()
 
 
-@bytes_for_names
+@names_of_bytes
 def test_such_a_match_is_brought_in(shelf: Shelf, tmp_path: Path) -> None:
     path = record(shelf, named(b"S\xfc\xdf"))
     other = Shelf(tmp_path / "other")

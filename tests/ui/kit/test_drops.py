@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import sys
 from pathlib import Path
 
 import pytest
@@ -13,10 +12,8 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.ui.kit.drops import Drops, path_of
+from tests.systems import names_of_bytes
 
-any_bytes = pytest.mark.skipif(
-    sys.platform in ("win32", "darwin"), reason="POSIX: Windows and macOS have no names but text"
-)
 ODD = os.fsdecode(b"caf\xe9")
 READ = "caf\N{REPLACEMENT CHARACTER}"
 
@@ -32,7 +29,7 @@ def test_what_is_not_there_stays_as_it_was_named(tmp_path: Path) -> None:
     assert path_of(name) == Path(name)
 
 
-@any_bytes
+@names_of_bytes
 def test_the_one_file_that_looks_like_it_is_meant_in_folders_too(tmp_path: Path) -> None:
     file = tmp_path / ODD / f"{ODD}.jsonl"
     file.parent.mkdir()
@@ -41,14 +38,14 @@ def test_the_one_file_that_looks_like_it_is_meant_in_folders_too(tmp_path: Path)
     assert path_of(str(tmp_path / READ / "new.zip")) == file.parent / "new.zip"
 
 
-@any_bytes
+@names_of_bytes
 def test_of_two_that_look_alike_none_is_guessed(tmp_path: Path) -> None:
     for name in (b"caf\xe9.jsonl", b"caf\xe8.jsonl"):
         (tmp_path / os.fsdecode(name)).touch()
     assert path_of(str(tmp_path / f"{READ}.jsonl")) == tmp_path / f"{READ}.jsonl"
 
 
-@any_bytes
+@names_of_bytes
 def test_a_file_of_such_a_name_can_be_dropped(tmp_path: Path, qtbot: QtBot) -> None:
     (tmp_path / f"{ODD}.jsonl").touch()
     widget = QWidget()
