@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Mapping
 from itertools import count
@@ -10,7 +11,7 @@ from typing import Any, Final, NamedTuple, Protocol
 
 from garden_desktop import paths
 from garden_desktop.core import keptfile
-from garden_desktop.core.files import portable_name
+from garden_desktop.core.files import portable_name, read_regular
 from garden_desktop.core.packs import MOST_PACK
 from garden_desktop.core.record import MOST
 from garden_desktop.hotseat import tips
@@ -20,10 +21,11 @@ from garden_desktop.hotseat.lesson import progress as lessons
 from garden_desktop.hotseat.practice import progress as puzzles
 from garden_desktop.hotseat.tables import Tables
 
+NOTES: Final = "notes.json"
 MEMBERS: Final = 100_000
 """A backup has no more of them."""
 _MOST_KEPT: Final = {
-    "notes.json": notes.MOST,
+    NOTES: notes.MOST,
     "people.json": aliases.MOST,
     "lessons.json": lessons.MOST,
     "puzzles.json": puzzles.MOST,
@@ -74,7 +76,7 @@ class Belongings:
         self.matches = matches
         self._tables = KeptTables(tables)
         self.kept: Mapping[str, Kept] = {
-            "notes.json": KeptFile(notes.notes_file(matches)),
+            NOTES: KeptFile(notes.notes_file(matches)),
             "people.json": KeptFile(aliases.names_file(matches)),
             "lessons.json": KeptFile(lessons.lessons_file(progress / "lessons.json")),
             "puzzles.json": KeptFile(puzzles.puzzles_file(progress / "puzzles.json")),
@@ -97,9 +99,27 @@ class Belongings:
         needed = [path for folder in ("packs", "players") for path in (paths.user_dir() / folder).glob("*.toml")]
         found = {f"{path.parent.name}/{path.name}": path for path in sorted(needed)}
         files = {name: path for name, path in found.items() if self.path_of(name) == path and path.is_file()}
-        files |= self._records()
+        records = self._records()
+        told: dict[str, Path | bytes]
         told = {name: one for name, kept in self.kept.items() if (one := kept.told()) is not None}
-        return {**self._tables.needs(), **files, **told}
+        if (renamed := self._renamed_notes(records)) is not None:
+            told[NOTES] = renamed
+        return {**self._tables.needs(), **files, **records, **told}
+
+    def _renamed_notes(self, records: Mapping[str, Path]) -> bytes | None:
+        """The notes by the names that records get in a backup, or one would come back beside the match of another;
+        None where all names stay as they are, and where the notes cannot be read."""
+        renamed = {path.name: new for member, path in records.items() if (new := Path(member).name) != path.name}
+        if not renamed:
+            return None
+        try:
+            found = json.loads(read_regular(notes.notes_file(self.matches).path, notes.MOST))
+            taken = renamed.values()
+            kept = {name: note for name, note in found.items() if name not in renamed and name not in taken}
+            moved = {renamed[name]: note for name, note in found.items() if name in renamed}
+        except (OSError, *keptfile.UNFIT):  # the file goes into the backup as it is
+            return None
+        return json.dumps({**kept, **moved}, indent=1).encode()
 
     def _records(self) -> Mapping[str, Path]:
         """All records by names that every system takes, and that differ on each of them: Windows does not tell A from

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from garden_desktop.core.files import write_whole
-from garden_desktop.hotseat.backup.contents import RECORDS, Belongings, portable_record
+from garden_desktop.hotseat.backup.contents import NOTES, RECORDS, Belongings, portable_record
 from garden_desktop.hotseat.backup.reading import BROKEN, Reading, member_bytes
 from garden_desktop.hotseat.book.bringing import Bringing, Brought
 
@@ -59,7 +59,7 @@ class Restoring(Reading):
         errors = []
         for name, found in self._kept.items():
             try:
-                self._own.kept[name].join(self._renamed(found) if name == "notes.json" else found)
+                self._own.kept[name].join(self._renamed(found) if name == NOTES else found)
             except OSError as error:  # such as one that would be too large with what is here: the others come in
                 errors.append(error)
         if errors:

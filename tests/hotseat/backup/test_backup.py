@@ -319,8 +319,8 @@ def test_a_full_disk_ends_the_restoring(
 
 NAMES = {
     "device": ("CON.garden.jsonl", "_CON.garden.jsonl"),
-    "long": ("\N{DRAGON}" * 60 + ".jsonl", "\N{DRAGON}" * 50 + ".jsonl"),
-    "dots": ("a. . .jsonl", "a.jsonl"),
+    "long": ("\N{DRAGON}" * 60 + ".jsonl", "\N{DRAGON}" * 50 + ".garden.jsonl"),
+    "dots": ("a. . .jsonl", "a.garden.jsonl"),
 }
 
 
@@ -330,10 +330,11 @@ def test_a_member_comes_in_under_a_name_that_every_system_takes(
 ) -> None:
     member, there = NAMES[name]
     data = next(home.matches.glob("*.jsonl")).read_bytes()
-    notes = json.dumps({member: {"title": "The first", "text": "a note"}}).encode()
+    notes = json.dumps({member: {"title": "The first", "note": "a note"}}).encode()
     restored(zipped(tmp_path / "odd.zip", [(f"records/{member}", data), ("notes.json", notes)]), other)
     (record,) = other.matches.glob("*.jsonl")
-    assert record.name == there if there.endswith(".garden.jsonl") else there.replace(".jsonl", ".garden.jsonl")
+    assert record.name == there
+    assert Notes(other.matches).of(there) == Written("The first", "a note")
 
 
 @posix("Windows has no such names")
@@ -347,6 +348,8 @@ def test_a_record_of_any_name_is_in_the_backup_and_comes_back_with_its_note(
     second = max(home.matches.glob("*.jsonl"))
     shutil.copy(second, first.with_name("_CON.jsonl"))  # the name that another one would get
     data = first.rename(first.with_name(name)).read_bytes()
+    Notes(home.matches).write(name, Written("Odd", "a note"))
+    Notes(home.matches).write("_CON.jsonl", Written("The other", ""))
     backed_up(home, tmp_path / "all.zip")
     with zipfile.ZipFile(tmp_path / "all.zip") as packed:
         names = [member for member in packed.namelist() if member.startswith("records/")]
@@ -354,7 +357,8 @@ def test_a_record_of_any_name_is_in_the_backup_and_comes_back_with_its_note(
     assert len({member.casefold() for member in names}) == 3
     assert all(portable_record(Path(member).name) == Path(member).name for member in names)
     restored(tmp_path / "all.zip", other)
-    assert data in [path.read_bytes() for path in other.matches.glob("*.jsonl")]
+    (there,) = (path.name for path in other.matches.glob("*.jsonl") if path.read_bytes() == data)
+    assert Notes(other.matches).of(there) == Written("Odd", "a note")
 
 
 def test_members_that_share_their_bytes_are_refused(other: Belongings, tmp_path: Path, user: Path) -> None:
