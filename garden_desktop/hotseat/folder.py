@@ -89,7 +89,11 @@ class Moving:
                 sync_folder(self._half)
                 _check_free(self._home)
                 replace_file(self._half, self._home)
-                sync_folder(self._home.parent)
+                try:
+                    sync_folder(self._home.parent)
+                except OSError:  # its name may not be on the disk: nothing may be kept there
+                    replace_file(self._home, self._half)
+                    raise
             except BaseException:  # whoever ends it early, too
                 with suppress(OSError):  # what went wrong first is told
                     outlast_readers(lambda: shutil.rmtree(self._half))

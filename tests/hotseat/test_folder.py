@@ -68,6 +68,23 @@ def test_a_full_disk_leaves_nothing_there(old: Path, place: Path, monkeypatch: p
     assert not list(place.iterdir())
 
 
+@pytest.mark.parametrize("number", [1, 2, 3])
+def test_a_folder_whose_name_cannot_be_put_on_the_disk_leaves_nothing_there(
+    old: Path, place: Path, monkeypatch: pytest.MonkeyPatch, number: int
+) -> None:
+    asked: list[Path] = []
+
+    def refuse_one(folder: Path) -> None:
+        asked.append(folder)
+        if len(asked) == number:
+            full(0)
+
+    monkeypatch.setattr("garden_desktop.hotseat.folder.sync_folder", refuse_one)
+    with pytest.raises(OSError, match="No space"):
+        moved(old, place)
+    assert not list(place.iterdir())
+
+
 def test_ending_it_early_leaves_nothing_there(old: Path, place: Path) -> None:
     steps = Moving(old, place).steps()
     next(steps)
