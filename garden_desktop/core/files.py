@@ -15,6 +15,7 @@ import zlib
 from collections.abc import Callable
 from contextlib import suppress
 from io import FileIO
+from itertools import chain, count
 from pathlib import Path
 from typing import Final, TypeVar
 
@@ -169,6 +170,14 @@ def portable_name(stem: str, end: str = "") -> str:
     short = re.sub(_UNFIT_SIGNS, "_", stem)[:_LONGEST_NAME].encode()[:_LONGEST_IN_BYTES]
     stem = short.decode(errors="ignore").rstrip(" .")
     return f"{'_' if not stem or stem[0] == '.' or re.fullmatch(_DEVICES, stem) else ''}{stem}{end}"
+
+
+def find_free_name(path: Path, end: str = "") -> Path:
+    """The path, or one beside it with a number where something is there already: the number stands before `end`, the
+    end of its name."""
+    stem = path.name.removesuffix(end)
+    numbered = (path.with_name(f"{stem}-{number}{end}") for number in count(2))
+    return next(name for name in chain([path], numbered) if not os.path.lexists(name))
 
 
 def fresh_name(path: Path) -> Path:

@@ -10,13 +10,13 @@ import errno
 import os
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractContextManager
-from itertools import chain, count
 from pathlib import Path
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from garden_desktop.core.files import (
     WINDOWS,
     StrangeFile,
+    find_free_name,
     make_folder,
     outlast_readers,
     read_regular,
@@ -193,8 +193,7 @@ class KeptFile(Generic[T]):
     def _put_aside(self, path: Path) -> None:
         """Give the file a name that is free. Of a damaged file behind a link it is the target, so that the link leads
         to the next one; of a pipe or a device it is the link."""
-        names = (path.with_suffix(f".damaged{end}.json") for end in chain([""], (f"-{n}" for n in count(2))))
-        aside = next(name for name in names if not os.path.lexists(name))
+        aside = find_free_name(path.with_suffix(".damaged.json"), ".json")
         try:
             replace_file(path, aside)
         except OSError as error:

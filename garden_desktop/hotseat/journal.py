@@ -15,6 +15,7 @@ from typing import Final, Self
 
 from garden_desktop.core.files import (
     create_file,
+    find_free_name,
     make_folder,
     opened,
     outlast_readers,
@@ -202,16 +203,18 @@ def record_stem(name: str) -> str:
 
 def free_name(path: Path) -> Path:
     """This path, or one beside it with a number where something is there already."""
-    name, number = path, 2
-    while os.path.lexists(name):
-        name, number = _with_word(path, str(number)), number + 1
-    return name
+    return find_free_name(path, _end(path))
 
 
 def _with_word(path: Path, word: str) -> Path:
     """This path with a word at the end of its name; what desktops know a record by stays behind it."""
-    end = SUFFIX if path.name.endswith(SUFFIX) else path.suffix
+    end = _end(path)
     return path.with_name(f"{path.name.removesuffix(end)}-{word}{end}")
+
+
+def _end(path: Path) -> str:
+    """What desktops know a record by."""
+    return SUFFIX if path.name.endswith(SUFFIX) else path.suffix
 
 
 def _read(file: FileIO, path: Path) -> tuple[Record, bytes]:

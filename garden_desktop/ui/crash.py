@@ -6,11 +6,10 @@ import faulthandler
 import os
 import stat
 from contextlib import suppress
-from itertools import chain, count
 from pathlib import Path
 from typing import IO, Final
 
-from garden_desktop.core.files import make_folder, private_opener
+from garden_desktop.core.files import find_free_name, make_folder, private_opener
 from garden_desktop.ui.faults import FILE
 
 NOW: Final = f"{FILE}.crash-now"
@@ -77,5 +76,4 @@ def set_aside(path: Path) -> Path | None:
 
 def renamed_aside(path: Path) -> Path:
     """Give what lies at a path a name beside it; returns that. Raises OSError."""
-    names = (path.with_name(f"{path.name}.aside{end}") for end in chain([""], (f"-{n}" for n in count(2))))
-    return path.rename(next(name for name in names if not os.path.lexists(name)))
+    return path.rename(find_free_name(path.with_name(f"{path.name}.aside")))
