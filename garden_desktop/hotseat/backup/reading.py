@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 import json
-import lzma
 import stat
 import struct
 import zipfile
@@ -38,11 +37,10 @@ BROKEN: Final = (
     *UNFIT,
     zipfile.BadZipFile,
     zlib.error,
-    lzma.LZMAError,
     struct.error,
     EOFError,
     OverflowError,
-    RuntimeError,  # encrypted, or NotImplementedError for a method unknown
+    RuntimeError,  # encrypted, or NotImplementedError for a newer kind of zip
 )
 """What the standard library raises where a zip is cut, damaged or of a kind that nobody here writes."""
 
