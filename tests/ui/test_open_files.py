@@ -191,7 +191,7 @@ def test_the_smoke_test_deletes_its_folder_where_no_open_file_can_be_deleted(
 FAILS = """
 import sys
 from garden_desktop import __main__
-def fail(words):
+def fail(words, console):
     raise {error}
 __main__._run = fail
 print("returned", __main__.main(["--smoke-test"]))
