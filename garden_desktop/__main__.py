@@ -35,7 +35,7 @@ def main(argv: Sequence[str] | None = None) -> int:
             from garden_desktop.qt_prerequisites import advice, lacking_library
 
             if (library := lacking_library(error)) is not None:
-                return _refused(advice(library))
+                return _refuse(advice(library))
         if "--smoke-test" not in words:
             raise
         sys.excepthook(type(error), error, error.__traceback__)  # raised, it is a box on Windows that waits for a click
@@ -51,21 +51,21 @@ def _run(words: Sequence[str], *, console: bool) -> int:
 
         return command(words)
     if len(files) > 1:
-        return _refused(f"open one record at a time, not {len(files)}", 2)
+        return _refuse(f"open one record at a time, not {len(files)}", 2)
     file = files[0] if files else None
     if file is not None and console and not os.path.lexists(file):  # without a console the window tells it
-        return _refused(f"there is no file {file}")
+        return _refuse(f"there is no file {file}")
     if sys.platform.startswith("linux") and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
         from garden_desktop.qt_prerequisites import no_screen
 
         if trouble := no_screen(os.environ):
-            return _refused(trouble)
+            return _refuse(trouble)
     from garden_desktop.ui import app
 
     return app.run(file)
 
 
-def _refused(why: str, status: int = 1) -> int:
+def _refuse(why: str, status: int = 1) -> int:
     """Say why nothing is opened. In English: what translates is Qt's."""
     sys.stderr.write(f"garden-desktop: {why}\n")
     return status

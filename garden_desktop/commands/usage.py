@@ -110,7 +110,7 @@ def option_refusal(game: Game, options: Options, error: OptionError) -> UsageErr
 
 
 def show_progress(done: int, total: int) -> None:
-    """Count what is played, for who waits at a terminal."""
+    """Print how many games are played, where standard error is a terminal."""
     if sys.stderr.isatty():
         print(f"\r{done} of {total}", end="" if done < total else "\n", file=sys.stderr, flush=True)
 

@@ -241,7 +241,7 @@ def read(data: bytes) -> Record:
     if not texts:
         raise RecordError(0, NOT_A_RECORD)
     header = _header(_json(1, texts[0]))
-    with told_of_version(header.app):
+    with report_newer_version(header.app):
         lines = tuple(_line(n, _json(n, text)) for n, text in enumerate(texts[1:], 2))
     return Record(header, lines, len(data) - len(rest), torn)
 
@@ -325,14 +325,14 @@ def _header(value: Any) -> Header:
         raise RecordError(1, NOT_A_RECORD)
     if value["format"] > FORMAT:
         raise RecordError(1, NEWER)
-    with told_of_version(value.get("app")):
+    with report_newer_version(value.get("app")):
         return _read_fields(value)
 
 
 @contextmanager
-def told_of_version(app: object) -> Iterator[None]:
-    """Let what is wrong with a record be that it was written by a newer version of the program, where it was: that one
-    may know options, computer players, fields or moves that this one does not. Raises RecordError."""
+def report_newer_version(app: object) -> Iterator[None]:
+    """Turn an error in a record of a newer version of the program into the sentence that says so: that version may know
+    options, computer players, fields or moves that this one does not. Raises RecordError."""
     try:
         yield
     except (RecordError, OptionError) as error:

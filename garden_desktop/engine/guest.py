@@ -166,9 +166,8 @@ class ProcessTree:
         if self._job is not None:
             self._job.end()
         elif sys.platform != "win32":
-            with suppress(
-                ProcessLookupError, PermissionError
-            ):  # all gone; macOS says EPERM where only zombies are left
+            # all gone; macOS says EPERM where only zombies are left
+            with suppress(ProcessLookupError, PermissionError):
                 os.killpg(self._process.pid, signal.SIGKILL)
         self._process.kill()
 

@@ -27,8 +27,8 @@ from garden_desktop.core.record import (
     last_seats,
     played_lines,
     replay,
+    report_newer_version,
     shown_options,
-    told_of_version,
 )
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, quoted
 from garden_desktop.games import registry
@@ -119,7 +119,7 @@ class Shelf:
         """The session of a record that has been read. Raises RecordError, OptionError and PackError."""
         header, options = record.header, shown_options(record)
         game, rules, own = self.rules_of(record)
-        with told_of_version(header.app):
+        with report_newer_version(header.app):
             _check_series(game, header, rules.sides)
             match = replay(record, rules)
         session = Session(game, rules, match, header, journal, own, last_seats(record))
@@ -130,7 +130,7 @@ class Shelf:
     def rules_of(self, record: Record) -> tuple[Game, Rules[Any, Any], Path | None]:
         """The game and the rules of a record, and the file of a pack of one's own. Raises as `seat` does."""
         header = record.header
-        with told_of_version(header.app):
+        with report_newer_version(header.app):
             game = registry.games().get(header.game)
             if game is None:
                 raise RecordError(1, UNKNOWN_GAME.of(game=quoted(header.game)))

@@ -87,7 +87,7 @@ def application() -> QApplication:
             return app
         _name_to_taskbar()
         os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")  # waking the painter's threads costs more than they paint
-        with _failing_in_a_sentence():
+        with _explain_abort():
             app = QApplication([*sys.argv[:1], "-style", "fusion"])  # QApplication.setStyle would cost 8 ms more
         app.setApplicationName(paths.APP)
         app.setApplicationDisplayName("Garden Desktop")
@@ -109,7 +109,7 @@ def _name_to_taskbar() -> None:
 
 
 @contextmanager
-def _failing_in_a_sentence() -> Iterator[None]:
+def _explain_abort() -> Iterator[None]:
     """Where Qt would abort the program, for want of a screen or a library, say why in one sentence and end with 1.
 
     Qt calls the message handler before it aborts, so asking the screen or the system beforehand, which costs time, is
