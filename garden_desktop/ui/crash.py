@@ -46,11 +46,15 @@ class CrashFile:
         if self._file is None:
             return
         faulthandler.disable()
+        ours = False
+        with suppress(OSError):  # gone; or there is that of a program on another screen, which has begun meanwhile
+            ours = os.path.samestat(os.fstat(self._file.fileno()), self._path.stat())
         with suppress(OSError):  # a file that cannot be emptied is told of at the next start, though nobody died
             self._file.truncate(0)
         self._file.close()
         with suppress(OSError):  # an empty one is none
-            self._path.unlink()
+            if ours:
+                self._path.unlink()
 
 
 def _has_content(path: Path) -> bool:

@@ -70,6 +70,20 @@ def test_what_the_program_was_doing_is_there_at_the_next_start(tmp_path: Path) -
     assert (tmp_path / LAST).exists()
 
 
+@signals
+def test_the_end_of_a_program_leaves_the_file_of_a_later_one_that_still_runs(tmp_path: Path) -> None:
+    first = CrashFile(tmp_path)
+    dies = f"print('runs', flush=True); input(); os.kill(os.getpid(), {int(signal.SIGSEGV)})"
+    command = [sys.executable, "-c", DIES + dies, str(tmp_path)]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as later:
+        assert later.stdout is not None
+        assert later.stdout.readline() == "runs\n"
+        first.close()
+        later.communicate("\n")
+    assert later.returncode == -signal.SIGSEGV
+    assert next_start(tmp_path)
+
+
 def test_who_ends_as_one_should_leaves_nothing_to_tell(tmp_path: Path) -> None:
     assert started(tmp_path, "it.close()") == 0
     assert not next_start(tmp_path)
