@@ -2858,7 +2858,7 @@
             <translation>Einige Einstellungen waren unbrauchbar und stehen nun wie am Anfang: {keys}.</translation>
         </message>
         <message>
-            <source>The settings could not be read from {file}, so the defaults are used: see to that file ({reason}), then start again.</source>
+            <source>The settings could not be read from {file}, so the defaults are used: check that file ({reason}), then start again.</source>
             <translation>Die Einstellungen ließen sich nicht aus {file} lesen, darum gelten die üblichen: Sieh nach dieser Datei ({reason}), dann starte neu.</translation>
         </message>
         <message>
@@ -3424,7 +3424,7 @@
             <translation>Partie öffnen</translation>
         </message>
         <message>
-            <source>Something else lay in the place of a file of this program; it was set aside as {files}.</source>
+            <source>Something else was in the place of one of this program's files; it has been renamed to {files}.</source>
             <translation>Am Platz einer Datei dieses Programms lag etwas anderes; es wurde beiseitegelegt und heißt jetzt {files}.</translation>
         </message>
         <message>
@@ -3555,6 +3555,10 @@
     <context>
         <name>book</name>
         <message>
+            <source>It could not be brought in because of an error in this program.</source>
+            <translation>Das Programm konnte es wegen eines eigenen Fehlers nicht hereinholen.</translation>
+        </message>
+        <message>
             <source>It is no whole backup of this program, so nothing of it was brought in.</source>
             <translation>Das ist keine ganze Sicherung dieses Programms, darum wurde nichts davon hereingeholt.</translation>
         </message>
@@ -3585,10 +3589,6 @@
         <message>
             <source>The names of people could not be read; the old file is {file}.</source>
             <translation>Die Namen der Leute ließen sich nicht lesen; die alte Datei ist {file}.</translation>
-        </message>
-        <message>
-            <source>The program could not bring it in because of a mistake of its own.</source>
-            <translation>Das Programm konnte es wegen eines eigenen Fehlers nicht hereinholen.</translation>
         </message>
         <message>
             <source>Wins with others, added up month by month</source>

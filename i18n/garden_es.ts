@@ -2858,7 +2858,7 @@
             <translation>Algunos ajustes no eran válidos y vuelven a su valor inicial: {keys}.</translation>
         </message>
         <message>
-            <source>The settings could not be read from {file}, so the defaults are used: see to that file ({reason}), then start again.</source>
+            <source>The settings could not be read from {file}, so the defaults are used: check that file ({reason}), then start again.</source>
             <translation>Los ajustes no se pudieron leer de {file}, por eso se usan los predeterminados: revisa ese archivo ({reason}) y vuelve a iniciar el programa.</translation>
         </message>
         <message>
@@ -3424,7 +3424,7 @@
             <translation>Abrir un registro</translation>
         </message>
         <message>
-            <source>Something else lay in the place of a file of this program; it was set aside as {files}.</source>
+            <source>Something else was in the place of one of this program's files; it has been renamed to {files}.</source>
             <translation>Otra cosa ocupaba el lugar de un archivo de este programa; se ha apartado con el nombre {files}.</translation>
         </message>
         <message>
@@ -3555,6 +3555,10 @@
     <context>
         <name>book</name>
         <message>
+            <source>It could not be brought in because of an error in this program.</source>
+            <translation>El programa no pudo importarlo por un error propio.</translation>
+        </message>
+        <message>
             <source>It is no whole backup of this program, so nothing of it was brought in.</source>
             <translation>No es una copia entera de este programa, así que no se ha traído nada de ella.</translation>
         </message>
@@ -3585,10 +3589,6 @@
         <message>
             <source>The names of people could not be read; the old file is {file}.</source>
             <translation>No se pudieron leer los nombres de la gente; el archivo antiguo es {file}.</translation>
-        </message>
-        <message>
-            <source>The program could not bring it in because of a mistake of its own.</source>
-            <translation>El programa no pudo importarlo por un error propio.</translation>
         </message>
         <message>
             <source>Wins with others, added up month by month</source>

@@ -2858,7 +2858,7 @@
             <translation>Certains réglages étaient inutilisables et reprennent leur valeur de départ : {keys}.</translation>
         </message>
         <message>
-            <source>The settings could not be read from {file}, so the defaults are used: see to that file ({reason}), then start again.</source>
+            <source>The settings could not be read from {file}, so the defaults are used: check that file ({reason}), then start again.</source>
             <translation>Les réglages n’ont pas pu être lus dans {file}, ceux par défaut sont donc utilisés : vérifie ce fichier ({reason}), puis relance le programme.</translation>
         </message>
         <message>
@@ -3424,7 +3424,7 @@
             <translation>Ouvrir une partie</translation>
         </message>
         <message>
-            <source>Something else lay in the place of a file of this program; it was set aside as {files}.</source>
+            <source>Something else was in the place of one of this program's files; it has been renamed to {files}.</source>
             <translation>Autre chose occupait la place d’un fichier de ce programme ; cela a été mis de côté sous le nom {files}.</translation>
         </message>
         <message>
@@ -3555,6 +3555,10 @@
     <context>
         <name>book</name>
         <message>
+            <source>It could not be brought in because of an error in this program.</source>
+            <translation>Le programme n’a pas pu l’importer à cause d’une erreur de sa part.</translation>
+        </message>
+        <message>
             <source>It is no whole backup of this program, so nothing of it was brought in.</source>
             <translation>Ce n’est pas une sauvegarde entière de ce programme, rien n’en a donc été pris.</translation>
         </message>
@@ -3585,10 +3589,6 @@
         <message>
             <source>The names of people could not be read; the old file is {file}.</source>
             <translation>Les noms des joueurs n’ont pas pu être lus ; l’ancien fichier est {file}.</translation>
-        </message>
-        <message>
-            <source>The program could not bring it in because of a mistake of its own.</source>
-            <translation>Le programme n’a pas pu l’importer à cause d’une erreur de sa part.</translation>
         </message>
         <message>
             <source>Wins with others, added up month by month</source>

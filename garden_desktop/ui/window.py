@@ -229,7 +229,9 @@ class Window(QWidget):
             return
         from garden_desktop.ui.kit.text.say import listed
 
-        words = self.tr("Something else lay in the place of a file of this program; it was set aside as {files}.")
+        words = self.tr(
+            "Something else was in the place of one of this program's files; it has been renamed to {files}."
+        )
         self.home.notice.queue(words.format(files=listed([printable(path) for path in moved])))
 
     @property

@@ -187,7 +187,7 @@ def test_an_import_that_fails_by_a_mistake_of_ours_ends_and_the_next_one_works(
             mistake.setattr(Bringing, broken, fail)
         with qtbot.waitSignal(intake.ended):
             window._bring_in([mailed if broken == "restoring" else record])
-        assert "because of a mistake of its own" in window.library.notice.words.text()
+        assert "because of an error in this program" in window.library.notice.words.text()
         assert [type(error) for error in told] == [ZeroDivisionError]
         assert not intake.busy
     with qtbot.waitSignal(intake.ended):

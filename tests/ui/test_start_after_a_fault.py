@@ -185,7 +185,7 @@ class Fault(NamedTuple):
 
 FAULTS = (
     Fault(crashed, "The last time, the program ended by a crash", "Beim letzten Mal"),
-    Fault(in_the_way_of_the_crash_file, "Something else lay in the place of a file of this", "Am Platz einer Datei"),
+    Fault(in_the_way_of_the_crash_file, "Something else was in the place of one of this", "Am Platz einer Datei"),
     Fault(log_is_a_file, "", ""),
     Fault(some_settings_unfit, "Some settings could not be used and are at their", "Einige Einstellungen"),
     Fault(unknown_language, "", ""),

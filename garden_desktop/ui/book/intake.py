@@ -135,4 +135,4 @@ class Intake(QObject):
         return " ".join((*said, *why))
 
 
-FAULT = QT_TRANSLATE_NOOP("book", "The program could not bring it in because of a mistake of its own.")
+FAULT = QT_TRANSLATE_NOOP("book", "It could not be brought in because of an error in this program.")

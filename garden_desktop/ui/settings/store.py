@@ -89,7 +89,7 @@ def _conflict(keys: Keys, before: Any, mine: Any, theirs: Any) -> Any:
 UNFIT: Final = QT_TRANSLATE_NOOP("Settings", "Some settings could not be used and are at their defaults: {keys}.")
 UNREAD: Final = QT_TRANSLATE_NOOP(
     "Settings",
-    "The settings could not be read from {file}, so the defaults are used: see to that file ({reason}), then start"
+    "The settings could not be read from {file}, so the defaults are used: check that file ({reason}), then start"
     " again.",
 )
 PUT_ASIDE: Final = QT_TRANSLATE_NOOP(
