@@ -1863,6 +1863,17 @@
         </message>
     </context>
     <context>
+        <name>OpeningSheet</name>
+        <message>
+            <source>Cancel</source>
+            <translation>Annuler</translation>
+        </message>
+        <message>
+            <source>Opening {file}…</source>
+            <translation>Ouverture de {file}…</translation>
+        </message>
+    </context>
+    <context>
         <name>OptionList</name>
         <message>
             <source>Nothing changed</source>

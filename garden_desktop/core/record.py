@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 import re
 from codecs import BOM_UTF8
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple, TypeVar
@@ -231,8 +231,11 @@ def _numbers(values: Sequence[Any]) -> bool:
     return all(type(value) is int and abs(value) < 1 << 53 for value in values)
 
 
-def read(data: bytes) -> Record:
-    """The record in these bytes. Raises RecordError; a torn last line is dropped and reported."""
+def read(data: bytes, progress: Callable[[], object] = tuple) -> Record:
+    """The record in these bytes. Raises RecordError; a torn last line is dropped and reported.
+
+    `progress` is called before each line; what it raises ends the reading.
+    """
     if data.count(b"\n") > MOST_LINES:
         raise RecordError(0, TOO_MANY_LINES.of(most=MOST_LINES))
     *whole, rest = data.removeprefix(BOM_UTF8).split(b"\n")
@@ -242,18 +245,23 @@ def read(data: bytes) -> Record:
         raise RecordError(0, NOT_A_RECORD)
     header = _header(_json(1, texts[0]))
     with report_newer_version(header.app):
-        lines = tuple(_line(n, _json(n, text)) for n, text in enumerate(texts[1:], 2))
-    return Record(header, lines, len(data) - len(rest), torn)
+        lines = []
+        for number, text in enumerate(texts[1:], 2):
+            progress()
+            lines.append(_line(number, _json(number, text)))
+    return Record(header, tuple(lines), len(data) - len(rest), torn)
 
 
-def replay(record: Record, rules: Rules[S, M]) -> Match[S, M]:
-    """The match of a record, every line checked by the rules. Raises RecordError naming the line.
+def replay(record: Record, rules: Rules[S, M], progress: Callable[[], object] = tuple) -> Match[S, M]:
+    """The match of a record, every line checked by the rules. Raises RecordError naming the line. `progress` is called
+    before each line, as by `read`.
 
     A result may be taken back: until November 2026 the program let people undo while the last sentences were shown.
     """
     match = Match(rules, record.header.seed)
     ended = False
     for line in record.lines:
+        progress()
         if line.aside:
             continue
         if ended and not line.undo:

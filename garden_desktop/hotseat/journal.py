@@ -7,6 +7,7 @@ left: where somebody has deleted, cut or replaced it, and after an append that f
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from contextlib import suppress
 from io import FileIO
 from pathlib import Path
@@ -63,14 +64,15 @@ class Journal:
         return journal
 
     @classmethod
-    def open(cls, path: Path) -> tuple[Self, Record]:
-        """A record to go on with. Raises OSError, MatchInUse and RecordError; a damaged file stays as it is."""
+    def open(cls, path: Path, progress: Callable[[], object] = tuple) -> tuple[Self, Record]:
+        """A record to go on with. Raises OSError, MatchInUse and RecordError; a damaged file stays as it is. `progress`
+        is called before each line, and what it raises ends the reading."""
         file = outlast_readers(lambda: opened(path, "r+b", MOST))
         try:
             hold(file)
-            record, data = _read(file, path)
+            record, data = _read(file, path, progress)
             return cls(path, file, data[: record.intact], data[record.intact :]), record
-        except (OSError, ValueError):
+        except BaseException:  # whoever ends it early, too
             let_go(file)
             raise
 
@@ -181,10 +183,10 @@ class Journal:
         self.close()
 
 
-def read_record(path: Path) -> Record:
+def read_record(path: Path, progress: Callable[[], object] = tuple) -> Record:
     """The record in a file, not locked. Raises OSError and RecordError; of a foreign file the beginning is read."""
     with opened(path, "rb", MOST) as file:
-        return _read(file, path)[0]
+        return _read(file, path, progress)[0]
 
 
 def check_free(path: Path) -> None:
@@ -217,12 +219,12 @@ def _end(path: Path) -> str:
     return SUFFIX if path.name.endswith(SUFFIX) else path.suffix
 
 
-def _read(file: FileIO, path: Path) -> tuple[Record, bytes]:
+def _read(file: FileIO, path: Path, progress: Callable[[], object]) -> tuple[Record, bytes]:
     """The record in an open file and its bytes, the header first."""
     head = file.read(MOST_HEADER)
     read_header(head)
     data = head + read_on(file, path, MOST - len(head))
-    return read(data), data
+    return read(data, progress), data
 
 
 def _made(path: Path) -> FileIO:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import errno
 import re
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -53,12 +53,22 @@ class Setup:
 
 class Shelf:
     """The folder of matches. Finished and unfinished ones lie side by side; a bin has forgotten ones. Packs of a
-    person's own lie in `own`."""
+    person's own lie in `own`. `progress` is called before each line of a record; what it raises ends the reading."""
 
-    def __init__(self, folder: Path | None = None, own: Path | None = None, bin: Bin | None = None) -> None:
+    def __init__(
+        self,
+        folder: Path | None = None,
+        own: Path | None = None,
+        bin: Bin | None = None,
+        progress: Callable[[], object] = tuple,
+    ) -> None:
         self.folder = folder or paths.matches_dir()
         self.bin = Bin() if bin is None else bin  # an empty one is false
-        self._own = own
+        self._own, self._progress = own, progress
+
+    def in_background(self, progress: Callable[[], object]) -> Shelf:
+        """The same folder for another thread, which shares nothing with this one."""
+        return Shelf(self.folder, self._own, progress=progress)
 
     def begin(self, setup: Setup) -> Session:
         """A new match, its record on disk. Raises PackError, OptionError and OSError."""
@@ -95,10 +105,10 @@ class Shelf:
 
     def resume(self, path: Path) -> Session:
         """Go on with a record, wherever it lies. Raises OSError, MatchInUse, RecordError and PackError."""
-        journal, record = Journal.open(path)
+        journal, record = Journal.open(path, self._progress)
         try:
             return self.seat(record, journal)
-        except (ValueError, OSError):
+        except BaseException:  # whoever ends it early, too
             journal.close()
             raise
 
@@ -113,7 +123,7 @@ class Shelf:
 
     def look(self, path: Path) -> Session:
         """A record to look at only: nothing is locked or written. Raises as `resume` does."""
-        return self.seat(read_record(path))
+        return self.seat(read_record(path, self._progress))
 
     def seat(self, record: Record, journal: Journal | None = None) -> Session:
         """The session of a record that has been read. Raises RecordError, OptionError and PackError."""
@@ -121,7 +131,7 @@ class Shelf:
         game, rules, own = self.rules_of(record)
         with report_newer_version(header.app):
             _check_series(game, header, rules.sides)
-            match = replay(record, rules)
+            match = replay(record, rules, self._progress)
         session = Session(game, rules, match, header, journal, own, last_seats(record))
         session.options = options
         session.torn = record.torn

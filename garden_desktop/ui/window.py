@@ -41,6 +41,7 @@ if TYPE_CHECKING:
     from garden_desktop.ui.apology import Apology
     from garden_desktop.ui.book.page import BookPage
     from garden_desktop.ui.match.match_screen import MatchScreen
+    from garden_desktop.ui.record_opener import RecordOpener
 
 NOWHERE: Final = (-100_000, -100_000)
 """A place on no screen: the desktop chooses where a first window goes."""
@@ -126,7 +127,7 @@ class Window(QWidget):
     def library(self) -> BookPage:
         from garden_desktop.ui.book.page import BookPage
 
-        page = BookPage(self.appearance, self.shelf, self.book, registry.games(), self._belongings, self.tables)
+        page = BookPage(self.appearance, self.shelf, self.book, registry.games(), self.belongings, self.tables)
         page.left.connect(self.go_home)
         page.begun.connect(self.begin)
         page.table_begun.connect(self._begin_table)
@@ -138,8 +139,14 @@ class Window(QWidget):
         self._stack.addWidget(page)
         return page
 
+    @cached_property
+    def _opener(self) -> RecordOpener:
+        from garden_desktop.ui.record_opener import RecordOpener
+
+        return RecordOpener(self)
+
     @property
-    def _belongings(self) -> Belongings:
+    def belongings(self) -> Belongings:
         from garden_desktop.hotseat.backup.contents import Belongings
 
         return Belongings(self.folder, self.own, self.tables)
@@ -167,24 +174,11 @@ class Window(QWidget):
     def resume(self, path: Path) -> None:
         """Go on with a record; where it cannot be written to, look at it. One that was mailed with its data is brought
         in first."""
-        self._open(lambda: self.shelf.resume_or_look(self._unpacked(path)), path)
+        self._opener.resume(path, lambda match: None)
 
     def open_record(self, path: Path) -> None:
         """Open a file that was named from outside: its match is gone on with, a finished one is shown as a replay."""
-        before = self.match
-        self.resume(path)
-        if self.match is not None and self.match is not before and self.match.session.over:
-            self.match.show_replay()
-
-    def _unpacked(self, path: Path) -> Path:
-        """The record at `path`, or the one that a match with its data is brought in as."""
-        from garden_desktop.hotseat.journal import BUNDLE
-
-        if path.suffix.casefold() != BUNDLE:
-            return path
-        from garden_desktop.hotseat.backup.bundle import unpacked
-
-        return unpacked(path, self._belongings, self.shelf, self.book)
+        self._opener.resume(path, lambda match: match.show_replay() if match.session.over else None)
 
     def go_home(self) -> None:
         """Leave the match, which is saved to its last move."""
@@ -245,14 +239,15 @@ class Window(QWidget):
 
     def _look_back_on(self, path: Path) -> None:
         """How the chances went in a finished match; the score sheet where its game does not say."""
-        self._open(lambda: self.shelf.look(path), path)
-        if self.match is not None and self.match.session.game.estimator(self.match.session.rules) is not None:
-            self.match.look_back()
+
+        def look_back(match: MatchScreen) -> None:
+            if match.session.game.estimator(match.session.rules) is not None:
+                match.look_back()
+
+        self._opener.look(path, look_back)
 
     def _replay(self, path: Path) -> None:
-        self._open(lambda: self.shelf.look(path), path)
-        if self.match is not None:
-            self.match.show_replay()
+        self._opener.look(path, lambda match: match.show_replay())
 
     def _open_anew(self, path: Path) -> None:
         """Close a match and go on with it, because the table shows something else now."""
@@ -302,13 +297,17 @@ class Window(QWidget):
         return float(self.settings.get("zoom", 100)) / 100
 
     def _open(self, make: Callable[[], Session], path: Path) -> None:
-        from garden_desktop.ui.match.match_screen import MatchScreen
-
         try:
             session = make()
         except (ValueError, OSError) as error:
             self.tell_of(error, path)
             return
+        self.show_session(session, path)
+
+    def show_session(self, session: Session, path: Path) -> None:
+        """Put a match on top, which was read from the file or begun in the folder `path`."""
+        from garden_desktop.ui.match.match_screen import MatchScreen
+
         self.show_match(MatchScreen(self.appearance, session))
         assert self.match is not None, "it has just been opened"
         self.match.table.tips.serve(self._told_tips, self.settings)
@@ -469,6 +468,8 @@ class Window(QWidget):
         self.appearance.fit(event.size())
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        if "_opener" in self.__dict__:
+            self._opener.cancel()
         if self.match is not None:
             self.match.close_match()
         if not (self.isMaximized() or self.isFullScreen()):

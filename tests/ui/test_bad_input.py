@@ -15,6 +15,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from garden_desktop import paths
 from garden_desktop.core.record import Seated
@@ -94,13 +95,14 @@ every_bad_record = pytest.mark.parametrize("kind", in_turn([*BAD_RECORDS], 3))
 
 
 @every_bad_record
-def test_a_bad_record_is_refused_in_one_sentence_and_left_as_it_is(house: House, kind: str) -> None:
+def test_a_bad_record_is_refused_in_one_sentence_and_left_as_it_is(house: House, kind: str, qtbot: QtBot) -> None:
     path = house.record()
     window = house.open()
     spoil, reason = BAD_RECORDS[kind]
     path.write_bytes(spoil(path.read_bytes()))
     before = path.read_bytes()
     window.resume(path)
+    qtbot.waitUntil(lambda: bool(notice(window)))  # a large one is read in the background
     said = notice(window)
     assert said.startswith(path.name), said
     assert reason in said

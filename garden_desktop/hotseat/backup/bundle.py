@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import io
 import zipfile
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -53,9 +53,20 @@ def packed(members: Mapping[str, Path]) -> bytes:
     return made.getvalue()
 
 
-def unpacked(path: Path, own: Belongings, shelf: Shelf, book: Book) -> Path:
-    """Bring the match of a bundle in; returns where its record lies here. Raises as `Shelf.resume` does."""
-    (brought,) = filter(None, Unpacking(path, own, bringing := Bringing(shelf, book)).steps())
+def check(path: Path, own: Belongings, progress: Callable[[], object]) -> Mapping[str, bytes]:
+    """The members of a bundle whose match was replayed, for another thread: nothing is written. `progress` is called
+    before each line of its record, and what it raises ends the check. Raises as `Shelf.look` does."""
+    held = Bundle(path, own).held()
+    _session_of(held, progress)
+    return held
+
+
+def unpacked(path: Path, own: Belongings, shelf: Shelf, book: Book, checked: Mapping[str, bytes] | None = None) -> Path:
+    """Bring the match of a bundle in; returns where its record lies here. Members that are as they were `checked` are
+    not checked again. Raises as `Shelf.resume` does."""
+    unpacking = Unpacking(path, own, bringing := Bringing(shelf, book))
+    unpacking.checked = checked
+    (brought,) = filter(None, unpacking.steps())
     if brought.error is not None:
         raise brought.error
     bringing.settle()
@@ -70,10 +81,10 @@ def look(path: Path) -> Session:
     return _session_of(Bundle(path, Belongings(Path(RECORDS), Path(), none)).held())
 
 
-def _session_of(held: Mapping[str, bytes]) -> Session:
+def _session_of(held: Mapping[str, bytes], progress: Callable[[], object] = tuple) -> Session:
     """The match of these members, all of which are checked. Raises as `Shelf.look`, and RecordError for a pack or a
     players' file that the match does not need."""
-    (record,) = (read(data) for name, data in held.items() if name.startswith(RECORDS))
+    (record,) = (read(data, progress) for name, data in held.items() if name.startswith(RECORDS))
     needed = {f"packs/{record.header.digest}.toml", f"players/{shown_options(record).get(PLAYERS)}.toml"}
     files = {name: data for name, data in held.items() if not name.startswith(RECORDS)}
     if not set(files) <= needed:
@@ -81,7 +92,7 @@ def _session_of(held: Mapping[str, bytes]) -> Session:
     with TemporaryDirectory() as folder:
         for name, data in files.items():
             write_whole(Path(folder, name), data)
-        session = Shelf(own=Path(folder)).seat(record)
+        session = Shelf(own=Path(folder), progress=progress).seat(record)
         for name in files:
             if name.startswith("players"):
                 session.game.check_players(Path(folder, name))
@@ -98,6 +109,11 @@ class Bundle(Reading):
         rooms = [name.split("/")[0] for name in names]
         return rooms.count(RECORDS) == 1 and set(rooms) <= {RECORDS, *FOLDERS} and len(set(rooms)) == len(rooms)
 
+    def unpacked_size(self) -> int:
+        """Bytes of all that is in it, as it says itself. Raises OSError and RecordError."""
+        with self._opened() as (packed, _):
+            return sum(member.file_size for member in packed.infolist())
+
     def held(self) -> Mapping[str, bytes]:
         """What is in it, by name. Raises OSError and RecordError."""
         with self._opened() as (packed, names):
@@ -109,9 +125,13 @@ class Unpacking(Bundle, Restoring):
     where the rest cannot be."""
 
     _is_checked = True
+    checked: Mapping[str, bytes] | None = None
+    """Members that `check` has found good."""
 
     def _bring(self, packed: zipfile.ZipFile, names: Sequence[str]) -> Iterator[Brought | None]:
-        _session_of({name: self._read(packed, name) for name in names})
+        held = {name: self._read(packed, name) for name in names}
+        if held != self.checked:
+            _session_of(held)
         files = [path for name in names if not name.startswith(RECORDS) and (path := self._own.path_of(name))]
         new = [path for path in files if not path.exists()]
         whole = False

@@ -1,0 +1,160 @@
+"""Opening of records and bundles: small ones at once, large ones in a background thread.
+
+A sheet that can cancel it comes when a large one takes longer than a moment; the window never stands still.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+from PySide6.QtCore import QObject, QSize, Qt
+from PySide6.QtWidgets import QVBoxLayout
+
+from garden_desktop.hotseat.background import AT_ONCE, BackgroundTask, Progress
+from garden_desktop.hotseat.backup.bundle import Bundle, check, unpacked
+from garden_desktop.hotseat.journal import BUNDLE
+from garden_desktop.hotseat.session import Session
+from garden_desktop.hotseat.shelf import Shelf
+from garden_desktop.hotseat.summary import NOT_READ
+from garden_desktop.ui.guard import tell
+from garden_desktop.ui.kit.buttons.painted import LinkButton
+from garden_desktop.ui.kit.later import later
+from garden_desktop.ui.kit.layout.lay import across
+from garden_desktop.ui.kit.layout.sheets import SheetOverlay
+from garden_desktop.ui.kit.text.label import Label
+
+if TYPE_CHECKING:
+    from garden_desktop.ui.match.match_screen import MatchScreen
+    from garden_desktop.ui.window import Window
+
+T = TypeVar("T")
+SIZE: Final = QSize(440, 150)
+PATIENCE_MS: Final = 300
+"""So long nobody is told that something takes long."""
+POLL_MS: Final = 30
+
+
+class RecordOpener(QObject):
+    """Reads one file at a time for its window; the next one cancels the one before."""
+
+    def __init__(self, window: Window) -> None:
+        super().__init__(window)
+        self._window = window
+        self._task: BackgroundTask[Any] | None = None
+        self._sheet: OpeningSheet | None = None
+
+    def resume(self, path: Path, then: Callable[[MatchScreen], object]) -> None:
+        """Go on with a record, or look at it where it cannot be written to; `then` gets its screen. A bundle is brought
+        in first."""
+        self.cancel()
+        if path.suffix.casefold() != BUNDLE:
+            self._read(path, lambda shelf: shelf.resume_or_look(path), then)
+            return
+        window = self._window
+        own = window.belongings
+
+        def take(checked: Mapping[str, bytes]) -> None:
+            record = unpacked(path, own, window.shelf, window.book, checked)
+            self._read(record, lambda shelf: shelf.resume_or_look(record), then)
+
+        self._run(lambda progress: check(path, own, progress), Bundle(path, own).unpacked_size, take, path)
+
+    def look(self, path: Path, then: Callable[[MatchScreen], object]) -> None:
+        """Look at a record, as `Shelf.look`; `then` gets its screen."""
+        self.cancel()
+        self._read(path, lambda shelf: shelf.look(path), then)
+
+    def cancel(self) -> None:
+        """Open nothing more."""
+        if self._task is not None:
+            self._task.cancel()
+        self._end()
+
+    def _read(self, path: Path, read: Callable[[Shelf], Session], then: Callable[[MatchScreen], object]) -> None:
+        shelf, window = self._window.shelf, self._window
+
+        def show(session: Session) -> None:
+            window.show_session(session, path)
+            if window.match is not None:
+                then(window.match)
+
+        self._run(lambda progress: read(shelf.in_background(progress)), lambda: path.stat().st_size, show, path)
+
+    def _run(
+        self,
+        call: Callable[[Progress], T],
+        size: Callable[[], int],
+        done: Callable[[T], object],
+        path: Path,
+    ) -> None:
+        """Hand the result of a call to `done`: at once where `size` is small, else when a thread has it."""
+        try:
+            if size() > AT_ONCE:
+                self._task = BackgroundTask(call, _close)
+                later(self, partial(self._poll, self._task, done, path), 0)
+                later(self, partial(self._show_sheet, self._task, path), PATIENCE_MS)
+                return
+            result = call(tuple)
+            done(result)
+        except (ValueError, OSError) as error:
+            self._say(error, path)
+
+    def _poll(self, task: BackgroundTask[T], done: Callable[[T], object], path: Path) -> None:
+        if task is not self._task:  # cancelled
+            return
+        if not task.wait(0):
+            later(self, partial(self._poll, task, done, path), POLL_MS)
+            return
+        self._end()
+        try:
+            done(task.result())
+        except Exception as error:  # noqa: BLE001 - whatever went wrong in the thread, it is said here
+            self._say(error, path)
+
+    def _say(self, error: Exception, path: Path) -> None:
+        if not isinstance(error, NOT_READ):
+            tell(error)
+        self._window.tell_of(error, path)
+
+    def _show_sheet(self, task: BackgroundTask[Any], path: Path) -> None:
+        if task is self._task:
+            self._sheet = OpeningSheet(self._window, path)
+            self._sheet.dismissed.connect(self.cancel)
+            self._sheet.open_sheet()
+
+    def _end(self) -> None:
+        self._task, sheet, self._sheet = None, self._sheet, None
+        if sheet is not None:
+            sheet.dismissed.disconnect(self.cancel)
+            sheet.dismiss()
+            sheet.deleteLater()
+
+
+class OpeningSheet(SheetOverlay):
+    """Says which file is being read; Esc and its button cancel that."""
+
+    def __init__(self, window: Window, path: Path) -> None:
+        super().__init__(window.appearance, SIZE, window)
+        self._name = path.name
+        self._words, self.stop = Label(wrap=True), LinkButton(window.appearance, icon="close")
+        self._words.setProperty("role", "heading")
+        self.stop.clicked.connect(self.dismiss)
+        column = QVBoxLayout(self.body)
+        column.setContentsMargins(28, 24, 28, 20)
+        column.addWidget(self._words, 1, Qt.AlignmentFlag.AlignTop)
+        column.addLayout(across(self.stop, None))
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self._words.setText(self.tr("Opening {file}…").format(file=self._name))
+        self.setAccessibleName(self._words.text())
+        self.stop.setText(self.tr("Cancel"))
+
+
+def _close(result: object) -> None:
+    """Let go of the record of a match that nobody waits for any more."""
+    if isinstance(result, Session) and result.journal is not None:
+        result.journal.close()

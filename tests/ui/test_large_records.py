@@ -1,0 +1,142 @@
+"""Large records and bundles are read in the background: the window goes on, says so when it takes long, and cancels."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from threading import Event, current_thread, main_thread
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from garden_desktop import paths
+from garden_desktop.core.record import Seated
+from garden_desktop.hotseat import background
+from garden_desktop.hotseat.background import AT_ONCE
+from garden_desktop.hotseat.backup.bundle import members_of, packed
+from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.ui import record_opener
+from garden_desktop.ui.kit.layout.veil import layers, opens
+from garden_desktop.ui.record_opener import OpeningSheet
+from garden_desktop.ui.window import Window
+from tests.ui.house import House, notice, playing, still_plays
+
+SE = "stalk_exchange"
+SEATS = (Seated("Ann", 0), Seated("Ben", 1))
+
+
+def long_record(house: House) -> Path:
+    """A record that is too large to be read at once: moves that were made and taken back again and again."""
+    session = Shelf(house.matches).begin(Setup(SE, SEATS, {}, 5))
+    move = session.rules.move_text(session.rules.legal_moves(session.match.state)[0])
+    session.close()
+    assert session.journal is not None
+    with session.journal.path.open("ab") as file:
+        file.write(f'[1,"{move}"]\n{{"undo":1}}\n'.encode() * (AT_ONCE // 20))
+    assert session.journal.path.stat().st_size > AT_ONCE
+    return session.journal.path
+
+
+def test_a_large_record_is_read_in_the_background_and_opens(house: House, qtbot: QtBot) -> None:
+    path = long_record(house)
+    window = house.open()
+    window.open_record(path)
+    assert window.match is None, "the window goes on meanwhile"
+    qtbot.waitUntil(lambda: window.match is not None, timeout=60_000)
+    assert playing(window).session.journal is not None
+    assert not sheets(window)
+
+
+def test_a_record_that_takes_long_is_told_of_and_can_be_cancelled(
+    house: House, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, go_on, ended = long_record(house), Event(), Event()
+    seat = Shelf.seat
+
+    def slow(shelf: Shelf, *args: Any) -> Any:
+        if current_thread() is not main_thread():
+            go_on.wait(60)
+        try:
+            return seat(shelf, *args)
+        except background.Cancelled:
+            ended.set()
+            raise
+
+    monkeypatch.setattr(record_opener, "PATIENCE_MS", 1)
+    window = house.open()
+    monkeypatch.setattr(Shelf, "seat", slow)
+    window.open_record(path)
+    qtbot.waitUntil(lambda: bool(sheets(window)))
+    assert sheets(window)[0].accessibleName() == f"Opening {path.name}…"
+    QTest.keyClick(sheets(window)[0], Qt.Key.Key_Escape)
+    assert not sheets(window)
+    go_on.set()
+    assert ended.wait(60), "the thread ends before the next line"
+    QApplication.processEvents()
+    assert window.match is None
+    monkeypatch.setattr(Shelf, "seat", seat)
+    qtbot.waitUntil(lambda: opened_again(window, path), timeout=60_000)
+
+
+def opened_again(window: Window, path: Path) -> bool:
+    """Whether the record is free, so that it opens."""
+    if window.match is None and window._opener._task is None:
+        window.open_record(path)
+    return window.match is not None
+
+
+def sheets(window: Window) -> list[OpeningSheet]:
+    return [layer for layer in layers(window) if isinstance(layer, OpeningSheet) and opens(layer)]
+
+
+def test_what_is_large_and_no_match_is_said_when_it_is_known(house: House, qtbot: QtBot, tmp_path: Path) -> None:
+    path = long_record(house)
+    with path.open("ab") as file:
+        file.write(b'[1,"no move"]\n')
+    window = house.open()
+    window.open_record(path)
+    qtbot.waitUntil(lambda: bool(notice(window)), timeout=60_000)
+    assert "is not a move of this game" in notice(window)
+
+
+def test_a_large_bundle_is_checked_in_the_background_comes_in_and_opens(
+    house: House, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own, threads, seat = tmp_path / "mine.toml", [], Shelf.seat
+    standard = paths.resource(SE, "packs", "standard.toml").read_bytes()
+    own.write_bytes(b"# mine mine mine mine mine mine mine mine\n" * (AT_ONCE // 40) + standard)
+    with monkeypatch.context() as elsewhere:
+        elsewhere.setattr(paths, "user_dir", lambda: tmp_path / "there")
+        session = Shelf(tmp_path / "there" / "matches").begin(Setup(SE, SEATS, {}, 5, own))
+        session.close()
+        assert session.journal is not None
+        mailed = tmp_path / "mailed.gardenmatch"
+        mailed.write_bytes(packed(members_of(session, session.journal.path)))
+    monkeypatch.setattr(paths, "user_dir", lambda: tmp_path / "here")
+
+    def watched(shelf: Shelf, *args: Any) -> Any:
+        threads.append(current_thread() is main_thread())
+        return seat(shelf, *args)
+
+    window = house.open()
+    monkeypatch.setattr(Shelf, "seat", watched)
+    window.open_record(mailed)
+    assert window.match is None, "the window goes on meanwhile"
+    qtbot.waitUntil(lambda: window.match is not None, timeout=60_000)
+    assert playing(window).session.pack_file is not None
+    assert threads == [False, True], "checked in the background, then read at once as any small record"
+
+
+def test_a_window_that_is_closed_opens_nothing_more(house: House, qtbot: QtBot) -> None:
+    path = long_record(house)
+    window = house.open()
+    window.open_record(path)
+    window.close()
+    assert window._opener._task is None
+    other = house.open()
+    qtbot.waitUntil(lambda: opened_again(other, path), timeout=60_000)
+    other.go_home()
+    still_plays(other)
