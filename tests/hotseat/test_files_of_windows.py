@@ -89,14 +89,6 @@ def test_a_file_that_another_program_keeps_stays_as_it_was_and_the_system_is_quo
     assert path.read_bytes() == before
 
 
-def test_elsewhere_nobody_waits_for_what_is_forbidden(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(files, "_PAUSES", ())
-    hold = held(monkeypatch, "replace", 1)
-    with pytest.raises(PermissionError):
-        write_whole(path, b"new")
-    assert hold.left == 0
-
-
 class Refused:
     """Stands in for `opened`: its first `times` calls are refused as Windows' C library does it while another program
     has the file open, by EACCES and without a number of Windows."""
