@@ -23,7 +23,6 @@ from tests.systems import posix
 HEADER = Header("_template", "standard", "0", {}, (Seated("Ann", 0),), 1, "test")
 HOLDER = """
 import sys
-from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from garden_desktop.hotseat.journal import Journal
 journal, _ = Journal.open(Path(sys.argv[1]))
