@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 from PySide6.QtCore import QObject, QSize, Qt
 from PySide6.QtWidgets import QVBoxLayout
 
+from garden_desktop.core.text import quoted
 from garden_desktop.hotseat.background import AT_ONCE, BackgroundTask, Progress
 from garden_desktop.hotseat.backup.bundle import Bundle, check, unpacked
 from garden_desktop.hotseat.journal import BUNDLE
@@ -44,11 +45,14 @@ class RecordOpener(QObject):
         super().__init__(window)
         self._window = window
         self._task: BackgroundTask[Any] | None = None
+        self._path: Path | None = None
         self._sheet: OpeningSheet | None = None
 
     def resume(self, path: Path, then: Callable[[MatchScreen], object]) -> None:
         """Go on with a record, or look at it where it cannot be written to; `then` gets its screen. A bundle is brought
         in first."""
+        if self._task is not None and path == self._path:
+            return  # a double click: the thread holds the lock of the record until its next line
         self.cancel()
         if path.suffix.casefold() != BUNDLE:
             self._read(path, lambda shelf: shelf.resume_or_look(path), then)
@@ -93,7 +97,7 @@ class RecordOpener(QObject):
         """Hand the result of a call to `done`: at once where `size` is small, else when a thread has it."""
         try:
             if size() > AT_ONCE:
-                self._task = BackgroundTask(call, _close)
+                self._task, self._path = BackgroundTask(call, _close), path
                 later(self, partial(self._poll, self._task, done, path), 0)
                 later(self, partial(self._show_sheet, self._task, path), PATIENCE_MS)
                 return
@@ -138,7 +142,7 @@ class OpeningSheet(SheetOverlay):
 
     def __init__(self, window: Window, path: Path) -> None:
         super().__init__(window.appearance, SIZE, window)
-        self._name = path.name
+        self._name = quoted(path.name)
         self._words, self.stop = Label(wrap=True), LinkButton(window.appearance, icon="close")
         self._words.setProperty("role", "heading")
         self.stop.clicked.connect(self.dismiss)

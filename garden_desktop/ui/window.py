@@ -326,7 +326,9 @@ class Window(QWidget):
             self.match.tell(say(TORN, str))
 
     def show_match(self, match: MatchScreen) -> None:
-        """Leave the match there is, and put another one on top."""
+        """Leave the match there is, and put another one on top, which stays there: a large record that is still being
+        read no longer takes its place."""
+        self._stop_opening()
         self._leave()
         self.match = match
         self.appearance.suit(sum(map(match.session.human, range(len(match.session.seats)))))
@@ -468,8 +470,7 @@ class Window(QWidget):
         self.appearance.fit(event.size())
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        if "_opener" in self.__dict__:
-            self._opener.cancel()
+        self._stop_opening()
         if self.match is not None:
             self.match.close_match()
         if not (self.isMaximized() or self.isFullScreen()):
@@ -478,6 +479,10 @@ class Window(QWidget):
         self.settings.set("maximized", self.isMaximized())
         self._close_book()
         super().closeEvent(event)
+
+    def _stop_opening(self) -> None:
+        if "_opener" in self.__dict__:
+            self._opener.cancel()
 
     def _close_book(self) -> None:
         """Close every file the book has open: Windows deletes and moves none that is."""

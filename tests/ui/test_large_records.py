@@ -17,6 +17,8 @@ from garden_desktop.core.record import Seated
 from garden_desktop.hotseat import background
 from garden_desktop.hotseat.background import AT_ONCE
 from garden_desktop.hotseat.backup.bundle import members_of, packed
+from garden_desktop.hotseat.journal import check_free
+from garden_desktop.hotseat.lock import MatchInUse
 from garden_desktop.hotseat.shelf import Setup, Shelf
 from garden_desktop.ui import record_opener
 from garden_desktop.ui.kit.layout.veil import layers, opens
@@ -79,6 +81,65 @@ def test_a_record_that_takes_long_is_told_of_and_can_be_cancelled(
     assert window.match is None
     monkeypatch.setattr(Shelf, "seat", seat)
     qtbot.waitUntil(lambda: opened_again(window, path), timeout=60_000)
+
+
+def held_back(monkeypatch: pytest.MonkeyPatch) -> Event:
+    """Records read in the background wait for this event, with the record locked."""
+    go_on, seat = Event(), Shelf.seat
+
+    def slow(shelf: Shelf, *args: Any) -> Any:
+        if current_thread() is not main_thread():
+            go_on.wait(60)
+        return seat(shelf, *args)
+
+    monkeypatch.setattr(Shelf, "seat", slow)
+    return go_on
+
+
+def test_a_large_record_that_is_asked_for_twice_opens_once(
+    house: House, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The second click of a double click was refused, as the thread of the first one held the record."""
+    path, go_on = long_record(house), held_back(monkeypatch)
+    window = house.open()
+    window.resume(path)
+    qtbot.waitUntil(lambda: is_held(path))
+    window.resume(path)
+    go_on.set()
+    qtbot.waitUntil(lambda: window.match is not None or bool(notice(window)), timeout=60_000)
+    assert notice(window) == ""
+    assert playing(window).session.journal is not None
+
+
+def is_held(path: Path) -> bool:
+    try:
+        check_free(path)
+    except MatchInUse:
+        return True
+    return False
+
+
+def test_a_match_that_is_begun_meanwhile_stays_on_top(
+    house: House, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, go_on = long_record(house), held_back(monkeypatch)
+    window = house.open()
+    window.resume(path)
+    window.begin(Setup(SE, SEATS, {}, 6))
+    begun = window.match
+    go_on.set()
+    assert window._opener._task is None
+    qtbot.waitUntil(lambda: not is_held(path), timeout=60_000)
+    QApplication.processEvents()
+    assert window.match is begun
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"), [("a\nb.jsonl", "a\N{REPLACEMENT CHARACTER}b.jsonl"), ("x" * 90, "x" * 60 + "…")]
+)
+def test_the_sheet_shows_of_a_name_what_can_be_shown(house: House, name: str, shown: str) -> None:
+    sheet = OpeningSheet(house.open(), Path(name))
+    assert sheet.accessibleName() == f"Opening {shown}…"
 
 
 def opened_again(window: Window, path: Path) -> bool:
