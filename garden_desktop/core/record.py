@@ -29,9 +29,10 @@ SYMBOLS: Final = 6
 MOST: Final = 16 << 20
 MOST_HEADER: Final = 64 << 10
 """Bytes: no record is longer, and no header. The longest match there can be takes half of that."""
-MOST_LINES: Final = 100_000
-"""Lines of a record. The longest of hundreds of random games has 23,269 (four people, 200 rounds); the 2.4 million that
-fit into 16 MB would take 12 s and 700 MB."""
+MOST_LINES: Final = 250_000
+"""Lines of a record. A match of Fire and Flora may have 100,000 moves, some of which are taken back; the longest of
+hundreds of random games has 23,269 lines (four people, 200 rounds). The 2.4 million lines that fit into 16 MB would
+take 12 s and 700 MB."""
 LONGEST_MOVE: Final = 4096
 """Characters of a move: a traced path through all 192 squares of the largest garden takes 800."""
 MOST_SEATS: Final = 16

@@ -13,6 +13,7 @@ from garden_desktop.core import record
 from garden_desktop.core.match import Match
 from garden_desktop.core.record import Header, RecordError, Seated
 from garden_desktop.core.text import Message
+from garden_desktop.games import registry
 from garden_desktop.games._template.rules.rules import Move, NullRules, State
 
 HEADER = Header("_template", "standard", "0123", {"a": "b"}, (Seated("Änn", 0), Seated("Ben", 3)), 42, "0.1.0")
@@ -284,10 +285,14 @@ def test_a_seat_that_no_table_has_room_for_is_no_move(seat: int) -> None:
 HEADER_LINE = b'{"format":1}'
 
 
+def test_a_record_has_room_for_the_longest_match_and_its_undos() -> None:
+    assert all(2 * game.info.max_moves < record.MOST_LINES for game in registry.games().values())
+
+
 @pytest.mark.parametrize(
     ("lines", "said"),
     [
-        (b'[0,""]\n' * 100_001, record.TOO_MANY_LINES.of(most=record.MOST_LINES)),
+        (b'[0,""]\n' * (record.MOST_LINES + 1), record.TOO_MANY_LINES.of(most=record.MOST_LINES)),
         (b"[" + b"[]," * 30_000 + b"[]]\n", record.NO_LINE),
         (b'{"result":{"scores":[' + b"1," * 9_000 + b'1],"ranks":[1]}}\n', record.NO_LINE),
         (b'{"seats":[' + b'{"name":"a","symbol":1,"who":"human"},' * 16 + b"{}]}\n", record.NO_LINE),
