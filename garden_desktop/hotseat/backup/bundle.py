@@ -16,7 +16,7 @@ from typing import Final
 
 from garden_desktop.core.advice import PLAYERS
 from garden_desktop.core.files import write_whole
-from garden_desktop.core.packs import MOST_PACK
+from garden_desktop.core.packs import MOST_PACK, PackError
 from garden_desktop.core.record import MOST, RecordError, read, shown_options
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.hotseat.backup.contents import RECORDS, Belongings, portable_record
@@ -83,7 +83,7 @@ def look(path: Path) -> Session:
 
 def _session_of(held: Mapping[str, bytes], progress: Callable[[], object] = tuple) -> Session:
     """The match of these members, all of which are checked. Raises as `Shelf.look`, and RecordError for a pack or a
-    players' file that the match does not need."""
+    players' file that cannot be used, or that the match does not need."""
     (record,) = (read(data, progress) for name, data in held.items() if name.startswith(RECORDS))
     needed = {f"packs/{record.header.digest}.toml", f"players/{shown_options(record).get(PLAYERS)}.toml"}
     files = {name: data for name, data in held.items() if not name.startswith(RECORDS)}
@@ -92,10 +92,15 @@ def _session_of(held: Mapping[str, bytes], progress: Callable[[], object] = tupl
     with TemporaryDirectory() as folder:
         for name, data in files.items():
             write_whole(Path(folder, name), data)
-        session = Shelf(own=Path(folder), progress=progress).seat(record)
-        for name in files:
-            if name.startswith("players"):
-                session.game.check_players(Path(folder, name))
+        try:
+            session = Shelf(own=Path(folder), progress=progress).seat(record)
+            for name in files:
+                if name.startswith("players"):
+                    session.game.check_players(Path(folder, name))
+        except PackError as error:
+            if not files:  # the record came without its pack
+                raise
+            raise RecordError(0, Bundle.refusal) from error  # nobody has seen the file in it that PackError names
     return session
 
 

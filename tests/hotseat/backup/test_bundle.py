@@ -19,7 +19,7 @@ from garden_desktop.core.advice import PLAYERS
 from garden_desktop.core.files import StrangeFile
 from garden_desktop.core.packs import PackError, digest
 from garden_desktop.core.record import RecordError, Seated
-from garden_desktop.hotseat.backup.bundle import MOST_BUNDLE, Unpacking, members_of, packed, unpacked
+from garden_desktop.hotseat.backup.bundle import MOST_BUNDLE, Bundle, Unpacking, members_of, packed, unpacked
 from garden_desktop.hotseat.backup.contents import Belongings
 from garden_desktop.hotseat.book import bringing
 from garden_desktop.hotseat.book.book import Book
@@ -250,6 +250,16 @@ def test_nothing_of_a_refused_match_stays(
             arrived(bad, home)
         assert "set_int_max" not in str(refused.value)
         assert not [path for path in home.rglob("*") if path.suffix in (".toml", ".jsonl")]
+
+
+@pytest.mark.parametrize("spoil", [spoilt_number, dotted_key, spoilt_players])
+def test_a_file_in_a_match_that_cannot_be_used_is_no_fault_of_a_file_nobody_has_seen(
+    sent: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, spoil: Callable[[Files], Files]
+) -> None:
+    bad = zipped(tmp_path / "bad.gardenmatch", spoil(files(sent)))
+    with at_home_of(monkeypatch, tmp_path / "ben") as home, pytest.raises(RecordError) as refused:
+        arrived(bad, home)
+    assert (refused.value.line, refused.value.reason) == (0, Bundle.refusal)
 
 
 def test_a_full_disk_in_the_middle_leaves_nothing_of_a_match(
