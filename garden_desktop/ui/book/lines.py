@@ -9,6 +9,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 
 from garden_desktop.core.game import Game
+from garden_desktop.core.text import printable
 from garden_desktop.hotseat.book.book import Book
 from garden_desktop.hotseat.book.entry import Entry
 from garden_desktop.hotseat.book.notes import Notes
@@ -121,7 +122,7 @@ class Lines(QAbstractListModel):
         """A match as it is written in the list."""
         entry, written = self._book.entry(name), self._notes.of(name)
         game = self._games.get(entry.game)
-        title = written.title or (entry.game if game is None else say(game.info.title, str))
+        title = written.title or (entry.game or printable(entry.name) if game is None else say(game.info.title, str))
         return Line(entry, title, self._second(entry), written.note, _people(entry), self._when(entry))
 
     def sentence(self, line: Line, row: int) -> str:

@@ -413,6 +413,7 @@ def test_a_damaged_record_is_named_and_the_others_stay(window: Window, paths: li
     page.open()
     qtbot.waitUntil(lambda: len(names(window)) == 6)
     assert page.lines.line(broken.name).second == "cannot be read"
+    assert page.lines.line(broken.name).title == broken.name
     page.list.go_to(page.lines.row_of(damaged.name))
     qtbot.waitUntil(lambda: damaged.name in page.detail.reason.text())
     assert not page.detail.headline.isVisible()
