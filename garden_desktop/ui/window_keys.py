@@ -6,6 +6,8 @@ from typing import NamedTuple, TypeAlias
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
+from garden_desktop.ui.kit.keyboard import printed_key
+
 Verb: TypeAlias = Callable[[], object]
 
 
@@ -29,9 +31,9 @@ class WindowKeys(NamedTuple):
             return self.keys
         if not held & Qt.KeyboardModifier.ControlModifier:
             return None
-        if event.key() == Qt.Key.Key_Q:
+        if printed_key(event) == Qt.Key.Key_Q:
             return self.close
-        return None if covered else self._uncovered(event.key())
+        return None if covered else self._uncovered(printed_key(event))
 
     def _uncovered(self, key: int) -> Verb | None:
         verbs: dict[int, Verb] = {

@@ -92,6 +92,19 @@ class Hands:
             self._do(*(Event(X.KeyRelease, code) for code in reversed(codes)))
             self.settle()
 
+    def press_code(self, code: int, *, shifted: bool = False) -> None:
+        """The key with this number, whatever the layout has there."""
+        held = [self._code("Shift_L")] if shifted else []
+        down = [Event(X.KeyPress, each) for each in (*held, code)]
+        self._do(*down, *(Event(X.KeyRelease, each) for each in (code, *held)))
+        self.settle()
+
+    def key_that_types(self, sign: str) -> tuple[int, bool] | None:
+        """The number of the key that types a sign on the present layout, and whether with Shift."""
+        keysym = XK.string_to_keysym(sign)
+        found = [(code, place) for code, place in self._display.keysym_to_keycodes(keysym) if place < 2]
+        return (found[0][0], bool(found[0][1])) if found else None
+
     def write(self, text: str) -> None:
         """Digits and small letters, each by its key."""
         self.keys(*text)
@@ -112,6 +125,12 @@ class Hands:
             xtest.fake_input(self._display, event.kind, event.code, x=event.x, y=event.y)
             self.done.append(event)
         self._display.sync()
+
+    def learn_layout(self) -> None:
+        """Ask anew which key types what."""
+        self._display.refresh_keyboard_mapping(
+            wire.MappingNotify(request=X.MappingKeyboard, first_keycode=8, count=248)
+        )
 
     # the window
 

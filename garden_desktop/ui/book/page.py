@@ -35,6 +35,7 @@ from garden_desktop.ui.book.telling import Telling
 from garden_desktop.ui.kit.aloud import say_aloud
 from garden_desktop.ui.kit.buttons.painted import PrimaryButton
 from garden_desktop.ui.kit.drops import Drops
+from garden_desktop.ui.kit.keyboard import printed_key, printed_modifiers
 from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.layout.flow import flowing
 from garden_desktop.ui.kit.layout.lay import across, down
@@ -364,8 +365,8 @@ class BookPage(QWidget):
             self.put_back.fetch()
         elif isinstance(self.focusWidget(), QLineEdit):
             self.list.setFocus(Qt.FocusReason.OtherFocusReason)  # Enter ends what is typed, and nothing else
-        elif event.key() in keys and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier and self.chosen.name:
-            keys[event.key()]()
+        elif printed_key(event) in keys and not printed_modifiers(event) and self.chosen.name:
+            keys[printed_key(event)]()
         else:
             super().keyPressEvent(event)
 

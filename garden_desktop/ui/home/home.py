@@ -11,6 +11,7 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from garden_desktop.ui.home.home_page import HomePage
+from garden_desktop.ui.kit.keyboard import printed_key
 from garden_desktop.ui.kit.layout.notice import Notice
 from garden_desktop.ui.kit.layout.roll import Roll
 from garden_desktop.ui.kit.style.appearance import Appearance
@@ -157,7 +158,7 @@ class Home(QWidget):
             self.record_wanted.emit()
         elif event.keyCombination() == FIND:
             self.page.seek()
-        elif event.key() == Qt.Key.Key_B and not event.modifiers():
+        elif printed_key(event) == Qt.Key.Key_B and not event.modifiers():
             self.book_wanted.emit()
         else:
             super().keyPressEvent(event)

@@ -16,6 +16,7 @@ from garden_desktop.ui.home.packet import Packet
 from garden_desktop.ui.home.packet_face import WORDS
 from garden_desktop.ui.home.shelf_plan import FINDABLE, RISE, Wanted, grid
 from garden_desktop.ui.home.shelves import Shelves
+from garden_desktop.ui.kit.keyboard import printed_key
 from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.layout.fill import fill
 from garden_desktop.ui.kit.style.appearance import Appearance
@@ -304,7 +305,7 @@ class HomePage(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         plain = not event.modifiers()
         packet = self._packet_in_mind() if plain else None
-        match event.key():
+        match printed_key(event):
             case key if key in walk.BESIDE:
                 self._step(walk.BESIDE[Qt.Key(key)])
             case key if key in walk.BEYOND:

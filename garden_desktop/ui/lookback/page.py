@@ -19,6 +19,7 @@ from garden_desktop.hotseat.session import Session
 from garden_desktop.ui import guard
 from garden_desktop.ui.kit.buttons.menus import MenuLink
 from garden_desktop.ui.kit.buttons.painted import QuietButton
+from garden_desktop.ui.kit.keyboard import printed_key
 from garden_desktop.ui.kit.layout.lay import across, down
 from garden_desktop.ui.kit.readers import read_as
 from garden_desktop.ui.kit.style.appearance import Appearance
@@ -282,7 +283,7 @@ class LookBackPage(QWidget):
             self.retranslate()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        at = event.key() - Qt.Key.Key_1
+        at = printed_key(event) - Qt.Key.Key_1
         if 0 <= at < len(self.cards):
             self.cards[at].play_on.setFocus(Qt.FocusReason.ShortcutFocusReason)
         elif event.key() == Qt.Key.Key_Escape:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QShortcut
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
+from garden_desktop.ui.kit.keyboard import printed_key
 from garden_desktop.ui.match.showing import Showing
 
 _ON_KEYS: Final = (Qt.Key.Key_Space, Qt.Key.Key_Right)
@@ -23,8 +24,8 @@ _COMMANDS: Final = (
 
 def means_the_table(event: QKeyEvent) -> bool:
     """Whether this key is for the table that comes after what is shown: a letter, a number, or one that takes back."""
-    plain = not event.modifiers() & _COMMANDS
-    return plain and (event.text().isalnum() or event.key() in _BACK_KEYS)
+    plain, key = not event.modifiers() & _COMMANDS, printed_key(event)
+    return plain and (event.text().isalnum() or key in _BACK_KEYS or key != event.key())
 
 
 class GoingOn(QObject):
@@ -82,7 +83,7 @@ class GoingOn(QObject):
         elif event.type() == QEvent.Type.MouseButtonRelease:
             self._showing.finish()  # it began while the button was down
         elif event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
-            if event.key() == Qt.Key.Key_L and not event.modifiers():
+            if printed_key(event) == Qt.Key.Key_L and not event.modifiers():
                 return self._again()
             return self._showing.running and self._answer_key(event)
         return super().eventFilter(watched, event)

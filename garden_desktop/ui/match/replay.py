@@ -15,6 +15,7 @@ from garden_desktop.hotseat.session import Session, Step
 from garden_desktop.hotseat.turns import Turns
 from garden_desktop.ui.board.drawing.scenery import Scenery
 from garden_desktop.ui.board.table_view import TableView
+from garden_desktop.ui.kit.keyboard import printed_key
 from garden_desktop.ui.kit.layout.mirror import along
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.say import rich, say
@@ -226,7 +227,7 @@ class Replay(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         by_turn = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
-        match along(self, event.key()):
+        match along(self, printed_key(event)):
             case Qt.Key.Key_Left if by_turn:
                 self.turn_back()
             case Qt.Key.Key_Right if by_turn:

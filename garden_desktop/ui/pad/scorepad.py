@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QSizePolicy, QWidget
 from garden_desktop.core.table import Plot
 from garden_desktop.core.text import Message
 from garden_desktop.ui.kit.buttons.painted import PrimaryButton, QuietButton
+from garden_desktop.ui.kit.keyboard import printed_key
 from garden_desktop.ui.kit.layout.lay import across, down
 from garden_desktop.ui.kit.layout.mirror import enlarged
 from garden_desktop.ui.kit.layout.roll import Roll, Tight
@@ -307,7 +308,7 @@ class ScorePad(QWidget):
         self._reveal()
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and not event.isAutoRepeat():
             self._first.click()
-        elif event.key() == Qt.Key.Key_L and not event.modifiers() and not self._look_back.isHidden():
+        elif printed_key(event) == Qt.Key.Key_L and not event.modifiers() and not self._look_back.isHidden():
             self._look_back.click()
         elif event.key() == Qt.Key.Key_Escape and not event.isAutoRepeat():
             self._home.click()

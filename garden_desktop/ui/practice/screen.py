@@ -12,6 +12,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from garden_desktop.core.practice import Puzzle
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.hotseat.practice.session import TRIES, PracticeSession
+from garden_desktop.ui.kit.keyboard import printed_key, printed_modifiers
 from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.say import say
@@ -172,8 +173,8 @@ class PracticeScreen(MatchScreen):
         session = self.practice
         verbs = {Qt.Key.Key_S: self.show_best, Qt.Key.Key_R: self.try_again} if self._over else {}
         verbs |= dict.fromkeys(KEYS_NEXT, self.panel.go.click) if session.complete or self._over else {}
-        verb = verbs.get(Qt.Key(event.key()))
-        if verb is not None and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+        verb = verbs.get(Qt.Key(printed_key(event)))
+        if verb is not None and not printed_modifiers(event):
             event.accept()
             verb()
 

@@ -12,6 +12,7 @@ from garden_desktop.core.table import Way
 from garden_desktop.ui.board.hands.cursor import DOWN, LEFT, RIGHT, UP, Cursor
 from garden_desktop.ui.board.hands.hands import Hands
 from garden_desktop.ui.board.things import Thing, piece_thing, place_thing
+from garden_desktop.ui.kit.keyboard import printed_key, printed_modifiers
 
 _ARROWS: Final = {
     Qt.Key.Key_Left: LEFT,
@@ -124,6 +125,6 @@ class Keys:
 
 def key_name(event: QKeyEvent) -> str:
     """The key as Place.key names it: "Enter", "Space", "1", "Shift+R"."""
-    modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-    name = QKeySequence(event.key() | modifiers.value).toString(QKeySequence.SequenceFormat.PortableText)
+    modifiers = printed_modifiers(event)
+    name = QKeySequence(printed_key(event) | modifiers.value).toString(QKeySequence.SequenceFormat.PortableText)
     return "Enter" if name == "Return" else name

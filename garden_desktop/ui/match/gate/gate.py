@@ -21,6 +21,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from garden_desktop.ui.kit.deafness import DEAF_MS
+from garden_desktop.ui.kit.keyboard import printed_key
 from garden_desktop.ui.kit.layout.veil import lift
 from garden_desktop.ui.kit.player import Player, colour_of, paint_sign
 from garden_desktop.ui.kit.style.appearance import Appearance
@@ -311,7 +312,7 @@ class Gate(QAbstractButton):
         elif event.key() in _OPENERS or self._opening:
             self._answer()
         elif self._light and self.listening and means_the_table(event):
-            self.typed.emit(event.text(), event.key())
+            self.typed.emit(event.text(), printed_key(event))
         else:
             event.ignore()  # it may be a key of the window
 

@@ -14,6 +14,7 @@ from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.board.reading.listmode import ListMode
 from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.board.things import Thing
+from garden_desktop.ui.kit.keyboard import printed_key
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.match.gloss.explained import Explained, explained
 from garden_desktop.ui.match.gloss.ground import ground_of, in_window
@@ -212,13 +213,13 @@ class Glosses(QObject):
 
     def _key(self, event: QKeyEvent) -> bool:
         plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        if plain and event.text().casefold() == KEY.casefold():
+        if plain and printed_key(event) == ord(KEY):
             self.ask()
             return True
         if self.shown is None:
             return False
         gloss = self.panel.gloss
-        if plain and gloss is not None and gloss.cycle is not None and event.text().casefold() == TURN_KEY.casefold():
+        if plain and gloss is not None and gloss.cycle is not None and printed_key(event) == ord(TURN_KEY):
             self.turn()
             return True
         if plain and event.key() == Qt.Key.Key_Escape:

@@ -1,0 +1,57 @@
+"""Keys that are printed on the table, on keyboards of other layouts, as the X server gets them."""
+
+from __future__ import annotations
+
+import subprocess
+from typing import Final
+
+import pytest
+
+from tests.program.conftest import Sit
+from tests.program.evening import Evening
+from tests.program.games import packet
+from tests.program.guest import Guest
+from tests.program.sheet import Sheet
+from tests.today import in_turn
+
+LAYOUTS: Final = ("fr", "de", "cz", "ru", "gr", "il", "tr", "us(dvorak)")
+US_PLACES: Final = {"1": 10, "2": 11, "3": 12, "I": 31, "B": 56}
+"""The numbers X gives to keys of a US keyboard."""
+
+
+def press(evening: Evening, name: str) -> None:
+    """The key that types what is printed; where the layout has none, the one in its place."""
+    code, shifted = evening.hands.key_that_types(name.lower()) or (US_PLACES[name], False)
+    evening.hands.press_code(code, shifted=shifted)
+    evening.settle()
+
+
+def choose_layout(evening: Evening, layout: str) -> None:
+    name, _, variant = layout.removesuffix(")").partition("(")
+    words = ["setxkbmap", "-layout", name, *(["-variant", variant] if variant else [])]
+    subprocess.run(words, env=evening.program.surroundings, check=True)
+    evening.hands.learn_layout()
+
+
+@pytest.mark.parametrize("layout", in_turn(LAYOUTS, 4))
+def test_printed_keys_reach_their_places(sit: Sit, layout: str) -> None:
+    evening = sit(bus=True)
+    choose_layout(evening, layout)
+    press(evening, "B")
+    evening.find("Every match of this table.*|Bring matches in.*")
+    evening.keys("Escape")
+    evening.wait(lambda: not evening.page().matching("Bring matches in.*"), "home")
+    sheet = Sheet(evening, packet(evening.page(), "stalk_exchange"))
+    sheet.start()
+    Guest(evening, 1).come_to_the_table()
+    for digit in "123":
+        press(evening, digit)
+        assert evening.page().told("may be put here"), f"{digit} lifts nothing"
+        evening.keys("Escape")
+        assert not evening.page().told("may be put here")
+    if layout != "us(dvorak)":  # bare digits of AZERTY, too
+        evening.hands.press_code(US_PLACES["1"])
+        evening.settle()
+        assert evening.page().told("may be put here")
+        evening.keys("Escape")
+    evening.close_window()
