@@ -104,7 +104,7 @@ class AboutSheet(SheetOverlay):
 
     def _save_report(self) -> None:
         title, kind = self.tr("Save a problem report"), self.tr("Archives (*.zip)")
-        proposed = printable(Path.home() / f"garden-desktop-{date.today()}.zip")
+        proposed = printable(Path.home() / f"garden-desktop-problem-{date.today()}.zip")
         target, _ = QFileDialog.getSaveFileName(self, title, proposed, kind)
         if not target:
             return

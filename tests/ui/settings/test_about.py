@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QFileDialog
 from garden_desktop.core.text import plain
 from garden_desktop.games import registry
 from garden_desktop.hotseat.report import ABOUT, MATCH, OPEN
+from garden_desktop.ui.book.page import BookPage
 from garden_desktop.ui.settings.about_sheet import AboutSheet
 from garden_desktop.ui.settings.keys_sheet import KeysSheet
 from garden_desktop.ui.settings.sheet import SettingsSheet
@@ -75,6 +76,25 @@ def test_a_report_is_saved_and_said(
     with zipfile.ZipFile(target) as file:
         assert (MATCH in file.namelist()) == playing
         assert "PySide6: " in file.read(ABOUT).decode()
+
+
+def test_a_report_and_a_backup_of_one_day_are_proposed_under_names_of_their_own(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    proposed: list[str] = []
+
+    def ask(parent: object, title: str, name: str, kind: str) -> tuple[str, str]:
+        proposed.append(Path(name).name)
+        return "", ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", ask)
+    window = house.open()
+    QTest.mouseClick(about(window).report, Qt.MouseButton.LeftButton)
+    window.home.book_wanted.emit()
+    page = window.findChild(BookPage)
+    assert page is not None
+    QTest.mouseClick(page.doors.back_up, Qt.MouseButton.LeftButton)
+    assert len(set(proposed)) == 2
 
 
 def test_where_no_report_can_be_saved_a_sentence_says_why(
