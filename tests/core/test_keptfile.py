@@ -97,6 +97,7 @@ def test_a_folder_in_its_place_stays_there(file: Path) -> None:
     assert (file / "inside").is_dir()
 
 
+@posix("on Windows another program may only have it open for a moment, and it is left")
 def test_what_may_not_be_read_is_set_aside(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     kept(file).write([1])
 
