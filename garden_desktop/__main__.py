@@ -55,11 +55,6 @@ def _run(words: Sequence[str], *, console: bool) -> int:
     file = files[0] if files else None
     if file is not None and console and not os.path.lexists(file):  # without a console the window tells it
         return _refuse(f"there is no file {file}")
-    if sys.platform.startswith("linux") and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
-        from garden_desktop.qt_prerequisites import no_screen
-
-        if trouble := no_screen(os.environ):
-            return _refuse(trouble)
     from garden_desktop.ui import app
 
     return app.run(file)

@@ -116,7 +116,7 @@ def advice(library: str) -> str:
 
 
 def no_screen(surroundings: Mapping[str, str]) -> str:
-    """Why no window can open, found out without asking Qt; empty where Qt may try."""
+    """Why no window can open, known without asking Qt; empty where Qt may try."""
     if session(sys.platform, surroundings) is not None:
         return ""
     return "There is no screen to open a window on: neither DISPLAY nor WAYLAND_DISPLAY is set."

@@ -46,8 +46,6 @@ def command(words: Sequence[str]) -> int:
         return _fail(str(error), 1)
     except Stopped as error:
         return _fail(str(error), INTERRUPTED)
-    except KeyboardInterrupt:
-        return INTERRUPTED
     except OSError as error:
         if error.filename is not None or not ((full := error.errno in FULL) or _is_broken_pipe(error)):
             raise

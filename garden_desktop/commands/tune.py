@@ -137,9 +137,11 @@ class Trial:
             Pairing(deal, tuple(args.level if at == seat else args.against for at in range(args.seats)))
             for _, deal, seat in games
         ]
-        played = self._executor.map(play, tables, pairings)
+        # Not by `map`: at Ctrl+C it cancels its futures, which an executor whose processes end cannot bear.
+        played = [self._executor.submit(play, *one) for one in zip(tables, pairings, strict=True)]
         found = list[float]()
-        for number, one in enumerate(played, 1):
+        for number, future in enumerate(played, 1):
+            one = future.result()
             found.append(won(one, one.pairing.players.index(args.level)))
             show_progress(number, len(games))
         return found

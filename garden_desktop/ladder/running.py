@@ -60,9 +60,8 @@ def processes(jobs: int) -> Place:
             try:
                 yield executor
             except KeyboardInterrupt:
-                executor.shutdown(wait=False, cancel_futures=True)
                 for process in multiprocessing.active_children():
-                    process.terminate()
+                    process.terminate()  # the executor then finds its processes gone, and waits for nothing
                 raise
 
     return opened

@@ -34,10 +34,14 @@ def program(*words: str) -> subprocess.Popen[str]:
 
 
 def interrupt(running: subprocess.Popen[str]) -> tuple[int, str]:
-    """Send Ctrl+C to the whole group, as a terminal does; the status, and what was said on standard error."""
+    """Send Ctrl+C to the whole group, as a terminal does; the status, and what was said on standard error.
+
+    The status is as a shell tells it: where Ctrl+C came in the middle of an import, Python ends itself by the signal
+    once all is done, which shells call 130, too.
+    """
     os.killpg(running.pid, signal.SIGINT)
     _, said = running.communicate(timeout=60)
-    return running.returncode, said
+    return 130 if running.returncode == -signal.SIGINT else running.returncode, said
 
 
 @interrupts
@@ -81,12 +85,12 @@ def test_ctrl_c_in_tune_writes_nothing(tmp_path: Path) -> None:
 @interrupts
 def test_ctrl_c_ends_a_guest_and_its_game() -> None:
     guest = f"{sys.executable} -c 'import sys; sys.stderr.write(\"asked\\n\"); sys.stdin.read()'"
-    with program("sim", GG, "--games", "1", "--bots", "guest", "--guest", guest) as played:
+    with program("sim", GG, "--games", "1", "--seats", "2", "--bots", "guest,random", "--guest", guest) as played:
         assert played.stderr is not None
         assert played.stderr.readline() == "asked\n"
         status, said = interrupt(played)
     assert status == 130
-    assert said.removeprefix("asked\n") == "garden-desktop: stopped after 0 games\n"
+    assert said == "garden-desktop: stopped after 0 games\n"
 
 
 @pytest.mark.parametrize("words", [["check", "."], ["replay", "x"], ["puzzles", "check"], ["lessons", "check"], []])

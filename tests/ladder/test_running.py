@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import signal
 import sys
 from importlib.util import find_spec
 from pathlib import Path
-from time import monotonic
+from time import monotonic, sleep
 from typing import Any
 
 import pytest
@@ -62,6 +63,40 @@ def test_without_a_scheduler_the_address_is_named(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(running, "PATIENCE", 1)
     with pytest.raises(NoDaskError, match=r"no Dask scheduler at 127.0.0.1:9: "):
         list(run(dask("127.0.0.1:9", 1), TABLE, WANTED, 1))
+
+
+def tell_of_signal(pipe: Any) -> None:
+    """Whether this process hears Ctrl+C, before anything has been done about it."""
+    pipe.send(signal.getsignal(signal.SIGINT) is signal.SIG_IGN)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="POSIX: a process of Windows inherits nothing of the kind")
+def test_who_plays_is_deaf_to_ctrl_c_from_its_first_moment() -> None:
+    """While it still imports, a Ctrl+C in the terminal would be a traceback."""
+    here, there = multiprocessing.Pipe()
+    process = running._QuietContext().Process(target=tell_of_signal, args=(there,))
+    process.start()
+    assert here.recv()
+    process.join()
+    assert signal.getsignal(signal.SIGINT) is not signal.SIG_IGN
+
+
+def test_who_plays_is_deaf_to_ctrl_c_on_every_system(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Windows, too, where it is so from its first game on."""
+    monkeypatch.setattr(running, "end_with_parent", lambda: None)
+    before = signal.getsignal(signal.SIGINT)
+    try:
+        running._begin_worker()
+        assert signal.getsignal(signal.SIGINT) is signal.SIG_IGN
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def test_ctrl_c_ends_games_in_the_middle() -> None:
+    with pytest.raises(KeyboardInterrupt), processes(1)() as executor:
+        executor.submit(sleep, 3600)
+        raise KeyboardInterrupt
+    assert multiprocessing.active_children() == []
 
 
 def hold(pipe: Any) -> None:
