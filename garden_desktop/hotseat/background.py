@@ -27,7 +27,7 @@ class BackgroundTask(Generic[T]):
         self._call, self._dispose = call, dispose
         self._cancelled, self._done, self._lock = Event(), Event(), Lock()
         self._results: list[T] = []
-        self._error: Exception | None = None
+        self._errors: list[Exception] = []
         Thread(target=self._run, name="background", daemon=True).start()
 
     def wait(self, seconds: float) -> bool:
@@ -36,8 +36,8 @@ class BackgroundTask(Generic[T]):
 
     def result(self) -> T:
         """What the call has returned. Raises what it has raised."""
-        if self._error is not None:
-            raise self._error
+        if self._errors:
+            raise self._errors.pop()  # and let it go, with the frames it holds
         return self._results.pop()
 
     def cancel(self) -> None:
@@ -62,5 +62,5 @@ class BackgroundTask(Generic[T]):
             if late:
                 self._dispose(result)
         except Exception as error:  # noqa: BLE001 - whoever waits for the result gets it
-            self._error = error
+            self._errors.append(error)
         self._done.set()

@@ -30,7 +30,13 @@ def program(*words: str) -> subprocess.Popen[str]:
         text=True,
         start_new_session=True,
         env=os.environ | {"PYTHONUNBUFFERED": "1"},
+        preexec_fn=hear_interrupts,  # noqa: PLW1509 - a call of the system's, and this process has no other thread here
     )
+
+
+def hear_interrupts() -> None:
+    """Whoever runs the tests in the background of a shell has Ctrl+C ignored, and what they start inherits that."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def interrupt(running: subprocess.Popen[str]) -> tuple[int, str]:

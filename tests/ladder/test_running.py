@@ -6,6 +6,7 @@ import multiprocessing
 import os
 import signal
 import sys
+from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
 from time import monotonic, sleep
@@ -65,13 +66,21 @@ def test_without_a_scheduler_the_address_is_named(monkeypatch: pytest.MonkeyPatc
         list(run(dask("127.0.0.1:9", 1), TABLE, WANTED, 1))
 
 
+@pytest.fixture
+def terminal() -> Iterator[None]:
+    """Ctrl+C is heard as in a terminal; whoever runs the tests in the background of a shell has it ignored."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
 def tell_of_signal(pipe: Any) -> None:
     """Whether this process hears Ctrl+C, before anything has been done about it."""
     pipe.send(signal.getsignal(signal.SIGINT) is signal.SIG_IGN)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="POSIX: a process of Windows inherits nothing of the kind")
-def test_who_plays_is_deaf_to_ctrl_c_from_its_first_moment() -> None:
+def test_who_plays_is_deaf_to_ctrl_c_from_its_first_moment(terminal: None) -> None:
     """While it still imports, a Ctrl+C in the terminal would be a traceback."""
     here, there = multiprocessing.Pipe()
     process = running._QuietContext().Process(target=tell_of_signal, args=(there,))
@@ -92,7 +101,7 @@ def test_who_plays_is_deaf_to_ctrl_c_on_every_system(monkeypatch: pytest.MonkeyP
         signal.signal(signal.SIGINT, before)
 
 
-def test_ctrl_c_ends_games_in_the_middle() -> None:
+def test_ctrl_c_ends_games_in_the_middle(terminal: None) -> None:
     with pytest.raises(KeyboardInterrupt), processes(1)() as executor:
         executor.submit(sleep, 3600)
         raise KeyboardInterrupt

@@ -179,8 +179,8 @@ class Book:
                     yield
         except FileNotFoundError:
             pass
-        except OSError as error:
-            self.error = error
+        except OSError as error:  # the error itself would keep the frames of all who asked
+            self.error = OSError(error.errno, error.strerror, error.filename)
             return
         known = self.index.stamps()
         self.index.keep((), known.keys() - found.keys())

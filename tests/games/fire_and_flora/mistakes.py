@@ -36,7 +36,14 @@ F04 = '{ id = "F04", name = "Lightning Strike", cause = "natural", marker = 1 }'
 
 MISTAKES = (
     Mistake("not TOML", "id = ", "the file", "", "is not TOML: ", ""),
-    Mistake("brackets without end", "id = " + "[" * 100_000, "the file", "", "is not TOML: ", ""),
+    Mistake(
+        "brackets without end",
+        "id = " + ("[" * 900 + "\n") * 99,
+        "the file",
+        "",
+        "has keys or brackets nested too deeply",
+        "",
+    ),
     Mistake("an empty file", "", "the file", "id", "is missing"),
     Mistake("a table too many", shipped() + "[weather]\nrain = 1\n", "the file", "weather", "is not a field"),
     Mistake("no figures", changed(("[figures]", "[numbers]")), "the file", "figures", "is missing"),

@@ -39,7 +39,13 @@ LEFT_OF_C1: Final = "card c1 left"
 
 MISTAKES: Final = (
     Mistake("not TOML", "id = ", "the file", "", "is not TOML: "),
-    Mistake("brackets without end", "id = " + "[" * 100_000, "the file", "", "is not TOML: "),
+    Mistake(
+        "brackets without end",
+        "id = " + ("[" * 900 + "\n") * 99,
+        "the file",
+        "",
+        "has keys or brackets nested too deeply",
+    ),
     Mistake("a row that does not close", changed("[[gnome]]", "[[gnome]"), "the file", "", "is not TOML: "),
     Mistake("a field twice", changed("prep = 1", "prep = 1\nprep = 1"), "the file", "", "is not TOML: "),
     Mistake("an empty file", "", "the file", "id", "is missing"),

@@ -22,7 +22,14 @@ MISSING = "pack_missing_or_not_whole"
 
 MISTAKES = (
     Mistake("not TOML", "id = ", "the file", "", "", "is not TOML: "),
-    Mistake("brackets without end", "id = " + "[" * 100_000, "the file", "", "", "is not TOML: "),
+    Mistake(
+        "brackets without end",
+        "id = " + ("[" * 900 + "\n") * 99,
+        "the file",
+        "",
+        "",
+        "has keys or brackets nested too deeply",
+    ),
     Mistake(
         "a figure twice",
         changed("[turn]", "basic_actions = 2", "basic_actions = 2\nbasic_actions = 2"),

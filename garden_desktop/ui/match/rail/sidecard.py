@@ -29,6 +29,8 @@ MANY: Final = 3
 """So many sides have no dials: what there is of a goal is a bar on a low card."""
 _DIAL: Final = 90
 _TILE: Final = 36
+_NARROW: Final = 130
+"""Pixels beside the dial below which a long name has no room beside its sign."""
 _TOKEN: Final = 22
 _SCORE: Final = 48
 _GOAL: Final = 36
@@ -203,10 +205,15 @@ class SideCard(QWidget):
         painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, score)
 
     def _paint_words(self, painter: QPainter, state: SideState, left: float) -> None:
-        paint_sign(painter, self._appearance, self._game, state.player.sign, QRectF(left, 12, 30, 30))
-        words = QRectF(left + 38, 8, room(self).width() - left - 48, 22)
+        wide = room(self).width() - left - 10
+        if wide < _NARROW:  # the name has the whole width, and the sign stands below it
+            sign, words = QRectF(left, 30, 20, 20), QRectF(left, 8, wide, 22)
+            below = QRectF(left + 26, 29, wide - 26, 20)
+        else:
+            sign, words = QRectF(left, 12, 30, 30), QRectF(left + 38, 8, wide - 38, 22)
+            below = QRectF(words.left(), 29, words.width(), 20)
+        paint_sign(painter, self._appearance, self._game, state.player.sign, sign)
         self._paint_name(painter, state.player.name, words)
-        below = QRectF(words.left(), 29, words.width(), 20)
         line = paragraph.fitting(state.line, [text_font(px) for px in (13, 12, 11)], below.width())
         paragraph.draw(painter, below, state.line, line, colour=self._appearance.theme.muted, most=2)
 
