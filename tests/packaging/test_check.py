@@ -13,6 +13,8 @@ import deb
 import pytest
 from environment import SetupError
 
+from tests.systems import posix
+
 
 def manifest(folder: Path, **changed: Any) -> Path:
     """A manifest beside which all lies that it names, changed as is wished."""
@@ -50,6 +52,7 @@ def test_the_manifest_installs_what_the_build_makes() -> None:
     assert (check.LINUX / sources[0]["path"]).resolve() == deb.ROOT / "dist" / deb.PACKAGE
 
 
+@posix("packages of Debian are installed, or asked for, by whether one is root")
 def test_missing_tools_are_named_by_their_packages(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(shutil, "which", lambda name: None)
     with pytest.raises(SetupError, match="appstream desktop-file-utils lintian shared-mime-info"):
