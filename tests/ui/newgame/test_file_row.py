@@ -56,14 +56,14 @@ def sheet(open_sheet: Open) -> NewGame:
 @pytest.fixture
 def good(tmp_path: Path) -> Path:
     file = tmp_path / "good.tree"
-    file.write_text("Mirabelle\nripe\n")
+    file.write_text("Mirabelle\nripe\n", newline="\n")
     return file
 
 
 @pytest.fixture
 def bad(tmp_path: Path) -> Path:
     file = tmp_path / "bad.tree"
-    file.write_text("Bullace\n" + 4 * "rotten\n")
+    file.write_text("Bullace\n" + 4 * "rotten\n", newline="\n")
     return file
 
 
@@ -100,7 +100,7 @@ def test_a_good_file_is_chosen_at_once_and_played(sheet: NewGame, good: Path, qt
 
 
 def test_what_is_odd_is_told_and_stops_nothing(sheet: NewGame, good: Path) -> None:
-    good.write_text("Mirabelle\n" + 5 * "worm\n")
+    good.write_text("Mirabelle\n" + 5 * "worm\n", newline="\n")
     row_of(sheet).use(good)
     assert said(sheet).splitlines() == ["“Mirabelle” comes from good.tree.", *3 * ["A worm."], "And 2 more."]
     assert sheet.choices.values["tree"] == OWN
