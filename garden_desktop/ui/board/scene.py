@@ -120,13 +120,15 @@ class TableScene(QGraphicsScene):
         self.lights.ring(self.layout.rect(thing) if thing else QRectF(), self._appearance.theme)
 
     def target_at(self, point: QPointF, middle: QPointF) -> str:
-        """Where a piece let go now would go: a target under the pointer, else under its middle, else any place.
+        """Where a piece let go now would go: a target under the pointer, else under its middle, else any place. Its own
+        place, where that is the smaller one, comes before a target that reaches below it.
         One that is aimed goes where its aim points; if that is beside the board, where it may lie under the pointer."""
-        grip = self._hands.pieces[self._hands.held].grip if self._hands.held else None
-        if grip is not None:
-            return self.layout.place_at(middle + QPointF(*grip.aim)) or self.layout.place_at(point, self._targets)
+        held = self._hands.pieces.get(self._hands.held)
+        if held is not None and held.grip is not None:
+            return self.layout.place_at(middle + QPointF(*held.grip.aim)) or self.layout.place_at(point, self._targets)
+        own = () if held is None else (held.place,)
         return (
-            self.layout.place_at(point, self._targets)
+            self.layout.place_at(point, (*self._targets, *own))
             or self.layout.place_at(middle, self._targets)
             or self.layout.place_at(point)
         )

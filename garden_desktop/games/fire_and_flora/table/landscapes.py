@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from garden_desktop.core.box import Box
-from garden_desktop.games.fire_and_flora.table.layout import GAP, LEFT, RIGHT, in_line, shared
+from garden_desktop.games.fire_and_flora.table.layout import GAP, LEFT, RIGHT, in_line, in_lines, shared
 
 _TOP: Final = 204.0
 _HEADING: Final = 177.0
@@ -64,7 +64,7 @@ def rivals(lands: Sequence[int]) -> tuple[Rival, ...]:
 def own_plates(lands: int) -> tuple[Box, ...]:
     """The plates at the bottom: large, then narrower, then in two lines."""
     if lands > _OWN_LINE:
-        return _lines(OWN, lands, 2, _OWN_NARROW, GAP)
+        return in_lines(OWN, lands, 2, _OWN_NARROW, GAP)
     width = _OWN_PLATE if lands <= 6 else min(_OWN_NARROW, shared(OWN.w, lands, GAP))
     return in_line(OWN, lands, width, width + 10)
 
@@ -74,19 +74,11 @@ def solo_plates(lands: int) -> tuple[Box, ...]:
     if lands <= _SOLO_LINE:
         width = min(_SOLO_WIDE, shared(SOLO.w, lands, GAP))
         return in_line(SOLO._replace(h=width * _SOLO_TALL), lands, width, width + GAP)
-    return _lines(SOLO, lands, 2, _OWN_PLATE, GAP)
+    return in_lines(SOLO, lands, 2, _OWN_PLATE, GAP)
 
 
 def _folded(row: Box, number: int, lines: int) -> tuple[Box, ...]:
-    return _lines(row, number, lines, _PLATE[0] if lines == 1 else _FOLDED, _FOLD)
-
-
-def _lines(room: Box, number: int, lines: int, most: float, gap: float) -> tuple[Box, ...]:
-    """Plates as wide as they can be, but no wider than `most`, in so many lines with a gap between all of them."""
-    columns, height = -(-number // lines), shared(room.h, lines, gap)
-    pitch = min(most, shared(room.w, columns, gap)) + gap
-    at = (divmod(n, columns) for n in range(number))
-    return tuple(Box(room.x + x * pitch, room.y + line * (height + gap), pitch - gap, height) for line, x in at)
+    return in_lines(row, number, lines, _PLATE[0] if lines == 1 else _FOLDED, _FOLD)
 
 
 def _widths(columns: Sequence[int], room: float) -> list[float]:

@@ -17,8 +17,13 @@ GAP: Final = 8.0
 MARKET_TITLE: Final = Box(LEFT, 0, 660, 20)
 _MARKET: Final = Box(LEFT, 30, 658, 134)
 _MARKET_PLATE: Final = 88.0
-_MARKET_LEAST: Final = 50.0
 _MARKET_PITCH: Final = 95.0
+_MARKET_LINE: Final = 8
+"""More lands than that lie in several lines."""
+_MARKET_LINES: Final = Box(LEFT, 22, 658, 153)
+_MARKET_READABLE: Final = 44.0
+"""Where plates would be narrower than that they lie in one line more, up to the most."""
+_MARKET_MOST_LINES: Final = 4
 EVENT: Final = Box(690, 30, 294, 148)
 
 CHIP: Final = (46.0, 24.0)
@@ -39,6 +44,8 @@ CARD: Final = (96.0, 134.0)
 HAND: Final = Box(LEFT, 598, 684, 140)
 _CARD_STEP: Final = 108.0
 _CARD_GAP: Final = _CARD_STEP - CARD[0]
+_COVERING: Final = 0.5
+"""So much narrower is the place of an uppermost card than the pile below it: the smallest place is the one meant."""
 _LEAST_STEP: Final = 14.0
 _MOST_STEP: Final = 26.0
 """So much is seen of a card that lies below another of its type: an edge, and no half of its name."""
@@ -65,9 +72,13 @@ PICKS_FOOT: Final = Box(340, 700, 644, 24)
 
 
 def market_boxes(number: int) -> tuple[Box, ...]:
-    """The plates of the market, narrower and then closer when there are many."""
-    width = min(_MARKET_PLATE, max(_MARKET_LEAST, shared(_MARKET.w, number, 4)))
-    return in_line(_MARKET, number, width, _MARKET_PITCH)
+    """The plates of the market: narrower and then in several lines when there are many, and never one on another."""
+    if number <= _MARKET_LINE:
+        return in_line(_MARKET, number, min(_MARKET_PLATE, shared(_MARKET.w, number, 4)), _MARKET_PITCH)
+    lines = 2
+    while lines < _MARKET_MOST_LINES and shared(_MARKET_LINES.w, -(-number // lines), 3) < _MARKET_READABLE:
+        lines += 1
+    return in_lines(_MARKET_LINES, number, lines, _MARKET_PLATE, 3)
 
 
 def burn_row(number: int, of: int) -> Box:
@@ -101,13 +112,18 @@ def rule_beside(buttons: float) -> float:
     return buttons - _BESIDE
 
 
-def wells(counts: tuple[int, ...], room: Box) -> tuple[Box, ...]:
-    """Where cards of each type lie in a hand, side by side; where they are many, equal ones come closer first."""
-    step, gap = _steps(sum(counts) - len(counts), len(counts), room.w)
-    found, x = [], room.x
-    for count in counts:
-        found.append(Box(x, room.y, CARD[0] + (count - 1) * step, room.h))
-        x = found[-1].right + gap
+def wells(counts: tuple[int, ...], room: Box, joined: tuple[bool, ...]) -> tuple[Box, ...]:
+    """Where cards of each type lie in a hand, side by side; where they are many, equal ones come closer first. What is
+    `joined` goes on with the pile before it, of which it holds the uppermost card."""
+    piles = len(counts) - sum(joined)
+    step, gap = _steps(sum(counts) - piles, piles, room.w)
+    found, x = list[Box](), room.x
+    for count, goes_on in zip(counts, joined, strict=True):
+        if goes_on:
+            x += step - CARD[0] - gap
+        width = CARD[0] + (count - 1) * step
+        found.append(Box(x, room.y, width - _COVERING if goes_on else width, room.h))
+        x += width + gap
     return tuple(found)
 
 
@@ -158,6 +174,14 @@ def picks(number: int) -> tuple[Box, ...]:
 def shared(width: float, number: int, gap: float) -> float:
     """The width each of so many has with a gap between them."""
     return (width - gap * (number - 1)) / max(1, number)
+
+
+def in_lines(room: Box, number: int, lines: int, most: float, gap: float) -> tuple[Box, ...]:
+    """Plates as wide as they can be, but no wider than `most`, in so many lines with a gap between all of them."""
+    columns, height = -(-number // lines), shared(room.h, lines, gap)
+    pitch = min(most, shared(room.w, columns, gap)) + gap
+    at = (divmod(n, columns) for n in range(number))
+    return tuple(Box(room.x + x * pitch, room.y + line * (height + gap), pitch - gap, height) for line, x in at)
 
 
 def in_line(room: Box, number: int, width: float, pitch: float) -> tuple[Box, ...]:

@@ -69,7 +69,8 @@ def _hand(seen: Seen) -> Iterator[Place]:
         yield Place(ids.HAND, "row", *box, COVERED.of(who=Who(seen.holder)), style="covered", group="hand")
         return
     wells = hand.wells(seen.law, held)
-    boxes = layout.wells(hand.lying(wells, seen.draft), layout.hand_beside(buttons.begin(seen)))
+    room, joined = layout.hand_beside(buttons.begin(seen)), hand.joined(wells, seen.draft)
+    boxes = layout.wells(hand.lying(wells, seen.draft), room, joined)
     for number, (well, box) in enumerate(zip(wells, boxes, strict=True), 1):
         label: Message = labels.YOURS.of(card=RESOURCE_NAMES[well.kind])
         yield Place(well.id, "row", *box, label, key=str(number), style="hand", group="hand")

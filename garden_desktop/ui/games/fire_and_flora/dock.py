@@ -59,11 +59,15 @@ def paint_numbers(page: Page, held: str) -> None:
     if look.hand is None or look.mode == "burn" or any(handle.loose for handle in look.draft):
         return
     wells = hand.wells(page.law, look.hand)
-    boxes = layout.wells(hand.lying(wells, ()), layout.hand_beside(buttons.begin(look)))
-    for well, box in zip(wells, boxes, strict=True):
-        number = sum(ids.card(well.kind, one) != held for one in well.numbers)
-        if number > 1 and box.w < layout.CARD[0] + _OPEN * (len(well.numbers) - 1):
-            cards.paint_number(page.brush, QPointF(box.right, box.y + 3), number)
+    room = layout.hand_beside(buttons.begin(look))
+    boxes = layout.wells(hand.lying(wells, ()), room, hand.joined(wells, ()))
+    piles = {well.kind: [box for one, box in zip(wells, boxes, strict=True) if one.kind == well.kind] for well in wells}
+    for kind, places in piles.items():
+        held_here = sum(len(well.numbers) for well in wells if well.kind == kind)
+        number = held_here - (ids.kind_of(held) == kind)
+        wide = places[-1].right - places[0].x
+        if number > 1 and wide < layout.CARD[0] + _OPEN * (held_here - 1):
+            cards.paint_number(page.brush, QPointF(places[-1].right, places[-1].y + 3), number)
 
 
 def paint_question(page: Page) -> None:

@@ -16,7 +16,9 @@ from garden_desktop.ui.kit.buttons.toggle import Toggle
 from garden_desktop.ui.kit.player import Player, colour_of, paint_sign
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.icons import draw_icon
+from garden_desktop.ui.kit.style.size import scale
 from garden_desktop.ui.kit.style.theme import text_font
+from garden_desktop.ui.kit.text.paragraph import fitting
 from garden_desktop.ui.kit.text.tip import tip
 
 _GAP: Final = 8.0
@@ -39,7 +41,8 @@ class Asked(NamedTuple):
 
 
 class Asker(Toggle):
-    """One seat: its sign, its name, what it wants, its key. `scale` is the number of pixels of a table unit."""
+    """One seat: its sign, its name, what it wants, its key. `scale` is the number of pixels of a table unit, the size of
+    words included."""
 
     def __init__(self, appearance: Appearance, game: str, asked: Asked, parent: QWidget) -> None:
         super().__init__(appearance, asked.player.name, parent)
@@ -89,8 +92,9 @@ class Asker(Toggle):
         self.update()
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
-        painter.scale(self.scale, self.scale)
-        room = QRectF(QPointF(), rect.size() / self.scale)
+        enlarged = self.scale / scale()  # `paintEvent` has scaled for the size of words already
+        painter.scale(enlarged, enlarged)
+        room = QRectF(QPointF(), rect.size() / enlarged)
         colour = colour_of(self.appearance.theme, self.asked.player.sign)
         self._draw_box(painter, room, colour)
         disc = min(36.0, room.height() - 6)
@@ -129,22 +133,22 @@ class Asker(Toggle):
 
     def _draw_lines(self, painter: QPainter, room: QRectF) -> None:
         """Name and words below each other, or side by side in a low button."""
-        theme, bold = self.appearance.theme, text_font(14, bold=True)
+        theme, plain = self.appearance.theme, text_font(12.5)
+        bold = fitting(self.text(), [text_font(size, bold=True) for size in (14, 13, 12, 11)], room.width())
         name, words = QRectF(room), QRectF(room)
+        said = [(name, self.text(), bold, theme.ink), (words, self.words, plain, theme.muted)]
         if room.height() >= _LOW:
             name.setBottom(room.center().y())
             words.setTop(room.center().y())
             name.moveTop(6)
             words.moveBottom(room.bottom() - 6)
         else:
-            name.setWidth(min(room.width() * 0.45, QFontMetricsF(bold).horizontalAdvance(self.text()) + 2))
-            words.setLeft(name.right() + 10)
-            if words.width() < QFontMetricsF(text_font(12.5)).horizontalAdvance(self.words):
-                words.setWidth(0)  # key and eye say it as well
-        for rect, text, font, colour in (
-            (name, self.text(), bold, theme.ink),
-            (words, self.words, text_font(12.5), theme.muted),
-        ):
+            words.setLeft(name.left() + QFontMetricsF(bold).horizontalAdvance(self.text()) + 12)
+            if words.width() < QFontMetricsF(plain).horizontalAdvance(self.words):
+                del said[1]  # key and eye say it as well, and a long name has the whole line
+            else:
+                name.setRight(words.left() - 10)
+        for rect, text, font, colour in said:
             painter.setFont(font)
             painter.setPen(colour)
             line = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, rect.width())

@@ -13,6 +13,7 @@ from garden_desktop.core.table import ResponseWindow
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.size import scale
 from garden_desktop.ui.kit.text.say import say
 from garden_desktop.ui.match.asking.askers import Asked, Askers
 from garden_desktop.ui.match.asking.keys import keys_of
@@ -136,7 +137,7 @@ class Asking(QObject):
             wide = self.tray.width()
             self.bar.setGeometry(0, 0, wide, HEIGHT)
             room = QRect(_MARGIN, HEIGHT + _MARGIN // 2, wide - 2 * _MARGIN, _TRAY - HEIGHT - _MARGIN)
-            self.askers.lie(room, 1.0, upright=False)
+            self.askers.lie(room, scale(), upright=False)
         else:
             self.bar.setGeometry(self._on_board(self._response_window.bar))
             self.askers.lie(self._on_board(self._response_window.badges), self._board.transform().m11(), upright=True)

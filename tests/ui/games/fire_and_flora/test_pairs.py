@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -45,6 +45,9 @@ def board(appearance: Appearance, qtbot: QtBot, at: Desk) -> TableView:
     return board
 
 
+LEFT = Qt.MouseButton.LeftButton
+
+
 def middle(board: TableView, place: str) -> QPoint:
     return board.mapFromScene(board.table_scene.layout.place(place).center())
 
@@ -76,6 +79,38 @@ def test_a_pair_is_played_by_pressing_the_plant(board: TableView, at: Desk, play
     board.chosen.connect(chosen.append)
     play(board)
     assert [at.rules.move_text(move) for move in chosen] == ["play water+time EF1"]
+
+
+@pytest.fixture
+def labors(board: TableView) -> TableView:
+    """Six equal cards in one pile, two of which may be played together."""
+    held = "water labor labor labor labor labor labor time"
+    at = desk("HQ1 | EF1 oak small | C22 eucalyptus big", "HQ2 | EF2", hands=(held,))
+    board.hands.table = FloraTable(at.rules)
+    view = at.sees(1)
+    board.show_position(view, 0, board.hands.table.chooser(view), "Seat {}".format)
+    return board
+
+
+def test_two_of_one_pile_are_played_by_pressing_its_top_and_then_a_card_below(labors: TableView) -> None:
+    rects = labors.table_scene.layout
+    top, below = (rects.piece(f"card-labor-{number}") for number in (6, 2))
+    QTest.mouseClick(labors.viewport(), LEFT, pos=labors.mapFromScene(top.center()))
+    assert labors.hands.held == "card-labor-6"
+    QTest.mouseClick(labors.viewport(), LEFT, pos=labors.mapFromScene(below.topLeft() + QPointF(8, 60)))
+    assert [(handle.place, handle.piece) for handle in labors.hands.draft] == [("hand-labor", "card-labor-6")]
+    assert labors.table_scene.lights.glow("C22") is Glow.SOFT
+
+
+def test_a_card_that_is_let_go_where_it_lay_begins_no_pair(labors: TableView) -> None:
+    at = labors.mapFromScene(labors.table_scene.layout.piece("card-labor-6").center())
+    QTest.mousePress(labors.viewport(), LEFT, pos=at)
+    for away in (30, 12):
+        QTest.mouseMove(labors.viewport(), at - QPoint(0, away))
+    assert labors.carrying
+    QTest.mouseRelease(labors.viewport(), LEFT, pos=at - QPoint(0, 12))
+    assert labors.hands.draft == ()
+    assert labors.hands.held == ""
 
 
 def test_the_plants_that_may_be_pressed_are_lit_and_said(board: TableView) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
 from PySide6.QtCore import QRectF, QTranslator
 from PySide6.QtGui import QImage
@@ -12,6 +14,7 @@ from garden_desktop.games.fire_and_flora.rules.law import Law
 from garden_desktop.games.fire_and_flora.table.cards.plates import Plate, Style, plate
 from garden_desktop.games.fire_and_flora.table.landscapes import own_plates, rivals
 from garden_desktop.games.fire_and_flora.table.layout import burn_plates, market_boxes
+from garden_desktop.games.fire_and_flora.table.offer.layout import GIVE, RULE, lands
 from garden_desktop.ui.games.fire_and_flora.cards.plate import picture_in
 from garden_desktop.ui.games.fire_and_flora.paper import DAY, NIGHT, Paper
 from garden_desktop.ui.kit.style.appearance import Appearance
@@ -26,10 +29,11 @@ SIZES: dict[Style, Box] = {
     "own": own_plates(6)[0],
     "burn": burn_plates(0, 3, 6)[0],
 }
-CROWDED: dict[Style, Box] = {
-    "market": market_boxes(12)[0],
-    "rival": rivals((12, 10, 8))[0].plates[0],
-    "own": own_plates(15)[0],
+CROWDED: dict[str, tuple[Style, Box]] = {
+    **{f"{number} in the market": ("market", market_boxes(number)[0]) for number in (9, 12, 16, 24, 28, 36)},
+    **{f"{number} in an offer": ("trade", lands(GIVE, number)[0]) for number in (8, 14, 20)},
+    "30 with three rivals": ("rival", rivals((12, 10, 8))[0].plates[0]),
+    "15 at the bottom": ("own", own_plates(15)[0]),
 }
 
 
@@ -68,15 +72,40 @@ def test_no_word_on_a_land_card_is_cut_off(
 
 
 @pytest.mark.parametrize("translator", [None, German()], ids=["English", "German"])
-@pytest.mark.parametrize("style", CROWDED)
+@pytest.mark.parametrize("crowd", CROWDED)
 def test_no_name_is_cut_off_where_many_lands_lie_side_by_side(
-    appearance: Appearance, monkeypatch: pytest.MonkeyPatch, style: Style, translator: QTranslator | None
+    appearance: Appearance, monkeypatch: pytest.MonkeyPatch, crowd: str, translator: QTranslator | None
 ) -> None:
-    """Twelve in the market; thirty lands with three rivals; fifteen at the bottom."""
+    style, box = CROWDED[crowd]
     with watched(monkeypatch) as seen, speaking(translator):
         for number in range(len(LAW.lands) if style == "market" else LAW.parcels):
-            card(appearance, plate(LAW, number, EMPTY, CROWDED[style], style, 10 if style == "market" else None))
+            card(appearance, plate(LAW, number, EMPTY, box, style, 10 if style == "market" else None))
     assert seen.cut == []
+
+
+@pytest.mark.parametrize("number", [*range(1, 33), 45, 64])
+def test_every_land_of_the_market_has_a_price_in_sight_however_many_there_are(
+    appearance: Appearance, monkeypatch: pytest.MonkeyPatch, number: int
+) -> None:
+    boxes = market_boxes(number)
+    assert len(boxes) == number
+    assert not any(one.meets(two) for one, two in combinations(boxes, 2))
+    assert all(box.x >= 16 and box.right <= 674.001 and box.y >= 20 and box.y + box.h <= 177 for box in boxes)
+    lines = len({box.y for box in boxes})
+    assert (lines > 1) == (number > 8)
+    land = next(n for n, one in enumerate(LAW.lands) if one.kind == "parcel")
+    with watched(monkeypatch) as seen:
+        card(appearance, plate(LAW, land, EMPTY, boxes[0]._replace(x=0, y=0), "market", 13))
+    assert "13" in seen.words
+
+
+@pytest.mark.parametrize("number", range(1, 21))
+def test_no_land_of_an_offer_lies_on_another(number: int) -> None:
+    boxes = lands(GIVE, number)
+    assert not any(one.meets(two) for one, two in combinations(boxes, 2))
+    assert all(box.x >= GIVE.lands.x and box.right <= GIVE.lands.right + 0.001 for box in boxes)
+    assert all(box.y >= GIVE.lands.y and box.y + box.h <= RULE for box in boxes)
+    assert min(box.w for box in boxes) >= 40
 
 
 @pytest.mark.rule("FF-20")

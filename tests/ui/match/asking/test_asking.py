@@ -6,7 +6,7 @@ from concurrent.futures import Future
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QElapsedTimer, QPoint, QRectF, Qt
+from PySide6.QtCore import QElapsedTimer, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -14,11 +14,13 @@ from pytestqt.qtbot import QtBot
 from garden_desktop.bots.worker import Question
 from garden_desktop.core.table import Draft
 from garden_desktop.ui.board.table_view import TableView
+from garden_desktop.ui.kit.player import Player
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.match.asking.askers import Asker
+from garden_desktop.ui.match.asking.askers import Asked, Asker, Askers
 from garden_desktop.ui.match.thinker import PAUSE_MS
 from tests.hotseat.response_toy import BADGES, BAR, ResponseRules, State
 from tests.ui.match.asking.rig import ANN, BEN, CLEO, MACHINE, ROBOT, Rig
+from tests.ui.measure import watching
 from tests.ui.players import walk
 
 LEFT = Qt.MouseButton.LeftButton
@@ -413,3 +415,26 @@ def test_the_hand_stays_covered_when_the_table_becomes_lists(covered: Rig) -> No
     assert covered.session.eyes is None
     covered.key(Qt.Key.Key_Space)
     assert covered.session.eyes == 0
+
+
+@pytest.mark.parametrize(
+    ("window", "text"), [((1280, 800), 100), ((1920, 1080), 100), ((3840, 2160), 100), ((1280, 800), 150)]
+)
+def test_names_and_keys_stand_whole_in_their_frames_in_windows_of_any_size(
+    appearance: Appearance, qtbot: QtBot, window: tuple[int, int], text: int
+) -> None:
+    """Large windows have larger words; on the band they were enlarged twice, and "Ann" became "A…" (P2-31)."""
+    appearance.set_text_size(text)
+    appearance.fit(QSize(*window))
+    pixels = window[1] / 800
+    askers = Askers(appearance, "_template")
+    qtbot.addWidget(askers)
+    askers.ask([Asked(n, Player(name, n), name[0], "") for n, name in enumerate(("Ann", "Ben", "Bartholomew"))])
+    askers.lie(QRect(0, 0, round(292 * pixels), round(140 * pixels)), pixels, upright=True)
+    with watching() as seen:
+        askers.grab()
+    assert [str(fault) for fault in seen.faults] == []
+    for asker in askers.buttons:
+        said = {one.words: one.ink for one in seen.said if one.widget is asker}
+        assert {asker.asked.player.name, asker.asked.key} <= set(said)
+        assert all(QRectF(asker.rect()).contains(ink) for ink in said.values())

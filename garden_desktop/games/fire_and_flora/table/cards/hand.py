@@ -1,4 +1,8 @@
-"""The open hand: which cards lie in which place. The last card of a type that is also played in pairs lies apart."""
+"""The open hand: which cards lie in which place.
+
+The last card of a type that is also played in pairs has a place of its own, so that it can be laid on the others. It is
+the uppermost of one pile with them, until one is laid on the other.
+"""
 
 from __future__ import annotations
 
@@ -44,6 +48,16 @@ def lying(wells: tuple[Well, ...], draft: Draft) -> tuple[int, ...]:
     gone = {handle.piece for handle in draft if handle.loose}
     at_home = (sum(ids.card(well.kind, number) not in gone for number in well.numbers) for well in wells)
     return tuple(max(1, number + laid[well.id]) for number, well in zip(at_home, wells, strict=True))
+
+
+def joined(wells: tuple[Well, ...], draft: Draft) -> tuple[bool, ...]:
+    """Whether each place is the top of the pile in the place before it: the card of a pair that was not begun yet."""
+    begun = {handle.place for handle in draft if handle.loose}
+    before = (None, *wells)[: len(wells)]
+    return tuple(
+        under is not None and under.kind == well.kind and not begun & {under.id, well.id}
+        for under, well in zip(before, wells, strict=True)
+    )
 
 
 def cards(kind: int, held: Counts) -> tuple[str, ...]:

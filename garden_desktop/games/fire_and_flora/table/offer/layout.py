@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from garden_desktop.core.box import Box
+from garden_desktop.games.fire_and_flora.table.layout import in_lines
 
 _WIDTH: Final = 478.0
 _INSET: Final = 16.0
@@ -26,6 +27,8 @@ MARK: Final = (30.0, 30.0)
 LAND: Final = (70.0, 102.0)
 """The largest plate of a land."""
 _LAND_GAP: Final = 5.0
+_LAND_LINE: Final = 8
+"""More lands than that lie in two lines."""
 RULE: Final = 494.0
 SWAP: Final = Box(471, 139, 58, 58)
 """The disc between the columns."""
@@ -95,16 +98,12 @@ def chips(column: Column, number: int) -> tuple[Box, ...]:
     return tuple(column.chips._replace(x=column.chips.x + n * (width + gap), w=width) for n in range(number))
 
 
-def land_size(number: int) -> tuple[float, float]:
-    """A plate, narrower where many lie in the row."""
-    return min(LAND[0], (_INNER - _LAND_GAP * (number - 1)) / max(1, number)), LAND[1]
-
-
 def lands(column: Column, number: int) -> tuple[Box, ...]:
-    """The plates of a landscape; each keeps its place while it lies in the basket."""
-    wide, high = land_size(number)
-    pitch = wide + _LAND_GAP
-    return tuple(Box(column.lands.x + n * pitch, column.lands.y, wide, high) for n in range(number))
+    """The plates of a landscape, narrower and then in two lines where it has many; the place of each is kept while it
+    lies in the basket."""
+    lines = 1 if number <= _LAND_LINE else 2
+    room = column.lands._replace(h=LAND[1] if lines == 1 else RULE - 4 - column.lands.y)
+    return in_lines(room, number, lines, LAND[0], _LAND_GAP if lines == 1 else 2.0)
 
 
 def sums(column: Column) -> tuple[Box, ...]:

@@ -26,7 +26,7 @@ class _Cut(NamedTuple):
     """How a card of this size is divided: heights of name, answers, band and foot, size of the marks, and words.
 
     `tall` names stand on two lines in the middle; `narrow` cards have marks and foot on two lines, too; `flat` ones
-    have all marks right of the picture.
+    have all marks right of the picture, and those that are narrow as well have one line of figures below it.
     """
 
     name: float
@@ -51,6 +51,19 @@ _NARROW: Final = _Cut(33, 12, 0, 32, 11, 9.5, 4, narrow=True)
 _NARROWEST: Final = _NARROW._replace(name=42)
 _FLAT: Final = _Cut(20, 0, 0, 1, 11, 10, 3, flat=True)
 _FLAT_OWN: Final = _Cut(21, 14, 0, 1, 15, 11.5, 4, flat=True)
+_FLAT_MARKET: Final = _FLAT._replace(name=22)
+_TIGHT: Final = _Cut(22, 0, 0, 15, 10, 10, 3, flat=True, narrow=True)
+_TIGHT_MARKET: Final = (70.0, 60.0)
+"""Flat cards of the market that are narrower or lower than that have nothing right of the picture, as in an offer."""
+_TIGHT_TALL: Final = 60.0
+"""From this height on the name of such a card has room for three lines."""
+_LEAST_PICTURE: Final = 20.0
+"""Lower than that a picture shows nothing: its room is the name's."""
+_STARRED: Final = 48.0
+"""Narrower cards have no room for two figures side by side: a price comes before stars, stars before an income."""
+_PRICED: Final = 34.0
+"""Width of what is right of the picture where a price is among it."""
+_SMALL_TAG: Final = 14.0
 _SLIM_BELOW: Final = 110.0
 _NARROW_BELOW: Final = 64.0
 _NARROWEST_BELOW: Final = 40.0
@@ -63,8 +76,16 @@ def paint_plate(brush: Brush, plate: Plate, rect: QRectF) -> None:
     """The whole card, its tag included, inside `rect`."""
     cut, body, art = _cut(plate), card_in(plate, rect), picture_in(plate, rect)
     _paint_card(brush, plate, body)
-    _paint_name(brush, plate, QRectF(art.x() - 3, body.y() + 1, body.right() - cut.pad - art.x() + 6, cut.name), cut)
-    _paint_picture(brush, plate, art, cut)
+    name = QRectF(art.x() - 3, body.y() + 1, body.right() - cut.pad - art.x() + 6, cut.name)
+    if art.height() >= _LEAST_PICTURE:
+        _paint_picture(brush, plate, art, cut)
+    elif plate.camp:  # the card itself has the frame of its plant
+        _paint_frame(brush, plate, body)
+        name.adjust(3, 1, -3, 0)
+    _paint_name(brush, plate, name, cut)
+    if cut.flat and cut.narrow:
+        _paint_figures(brush, plate, QRectF(art.x(), body.bottom() - cut.foot, art.width(), cut.foot - 1), cut)
+        return
     if cut.flat:
         _paint_beside(brush, plate, QRectF(art.right() + 3, art.y(), body.right() - art.right() - 4, art.height()), cut)
         return
@@ -83,25 +104,32 @@ def paint_thing(brush: Brush, thing: Thing, rect: QRectF) -> None:
 
 def card_in(plate: Plate, rect: QRectF) -> QRectF:
     """The card itself, where the plate lies in `rect`."""
-    return rect.adjusted(1.5, 1, -1.5, -2 if plate.price is None else -TAG / 2)
+    hangs = plate.price is not None and not _shape(plate).flat
+    return rect.adjusted(1.5, 1, -1.5, -TAG / 2 if hangs else -2)
 
 
 def picture_in(plate: Plate, rect: QRectF) -> QRectF:
     """The picture of a plate that lies in `rect`."""
     cut, body = _cut(plate), card_in(plate, rect)
-    beside = 2 * cut.mark + 3 if cut.flat else 0.0
+    beside = 0.0
+    if cut.flat and not cut.narrow:
+        beside = 2 * cut.mark + 3 if plate.price is None else _PRICED
     return QRectF(
         body.x() + cut.pad,
         body.y() + cut.name + 1,
         body.width() - 2 * cut.pad - beside,
-        body.height() - cut.name - cut.foot - (cut.pad if cut.flat else 0),
+        body.height() - cut.name - cut.foot - (cut.pad if cut.flat and not cut.narrow else 0),
     )
 
 
 def _cut(plate: Plate) -> _Cut:
     """Room for a price tag is added to the foot; low cards in a fire leave out what does not matter there."""
     cut = _shape(plate)
-    if plate.price is not None:
+    if cut is _TIGHT:
+        room = plate.box.h - 4 - cut.foot
+        name = 31.0 if plate.box.h >= _TIGHT_TALL else cut.name
+        return cut._replace(name=name if room - name >= _LEAST_PICTURE else room)
+    if plate.price is not None and not cut.flat:
         return cut._replace(foot=cut.foot + TAG / 2 - 1)
     return cut._replace(answers=0) if plate.style == "burn" and plate.box.h < _LOW else cut
 
@@ -109,7 +137,7 @@ def _cut(plate: Plate) -> _Cut:
 def _shape(plate: Plate) -> _Cut:
     wide = plate.box.w
     if plate.box.h < _FLAT_BELOW:
-        return _FLAT_OWN if plate.style == "own" else _FLAT
+        return _flat_shape(plate)
     if wide < _NARROW_BELOW:
         return _NARROWEST if plate.style == "rival" and wide < _NARROWEST_BELOW else _NARROW
     match plate.style:
@@ -121,6 +149,19 @@ def _shape(plate: Plate) -> _Cut:
             return _MARKET if wide >= 84 else _SMALL
         case _:
             return _SMALL
+
+
+def _flat_shape(plate: Plate) -> _Cut:
+    wide, high = plate.box.w, plate.box.h
+    match plate.style:
+        case "own":
+            return _FLAT_OWN
+        case "market":
+            return _FLAT_MARKET if wide >= _TIGHT_MARKET[0] and high >= _TIGHT_MARKET[1] else _TIGHT
+        case "trade":
+            return _TIGHT
+        case _:
+            return _FLAT
 
 
 def _free(plate: Plate, cut: _Cut) -> float:
@@ -294,9 +335,12 @@ def _paint_narrow_foot(brush: Brush, plate: Plate, rect: QRectF, cut: _Cut) -> N
 
 
 def _paint_beside(brush: Brush, plate: Plate, rect: QRectF, cut: _Cut) -> None:
-    """On three lines: the stars, the region with the cards, the coins."""
-    step, style = rect.height() / 3, brush.bold(cut.px + 0.5)
-    first, second, third = (QPointF(rect.x(), rect.y() + (line + 0.5) * step) for line in range(3))
+    """On three lines: the stars, the region with the cards, the coins. The price is a fourth."""
+    lines = 3 if plate.price is None else 4
+    step, style = rect.height() / lines, brush.bold(cut.px + 0.5)
+    first, second, third, *last = (QPointF(rect.x(), rect.y() + (line + 0.5) * step) for line in range(lines))
+    if plate.price is not None:
+        _paint_small_tag(brush, last[0] + QPointF(rect.width(), 1), plate.price)
     if plate.stars:
         brush.counted("star", str(plate.stars), first, style, cut.mark)
     if plate.area:
@@ -305,6 +349,28 @@ def _paint_beside(brush: Brush, plate: Plate, rect: QRectF, cut: _Cut) -> None:
         brush.mark("card-income", second + QPointF(cut.mark + 1 + number * 4, 0), cut.mark + 1)
     if plate.coins:
         brush.counted("coin", str(plate.coins), third, style, cut.mark)
+
+
+def _paint_figures(brush: Brush, plate: Plate, rect: QRectF, cut: _Cut) -> None:
+    """Below the picture of a card that has no room beside it: the stars, and the price or else the income."""
+    style, y = brush.bold(cut.px + 0.5), rect.center().y()
+    both = plate.box.w >= _STARRED
+    if plate.stars and (both or plate.price is None):
+        brush.counted("star", str(plate.stars), QPointF(rect.x(), y), style, cut.mark)
+    if plate.price is not None:
+        _paint_small_tag(brush, QPointF(rect.right() + 1, y), plate.price)
+    elif plate.coins and (both or not plate.stars):
+        wide = cut.mark + 4 + brush.width(str(plate.coins), style)
+        brush.counted("coin", str(plate.coins), QPointF(rect.right() - wide, y), style, cut.mark)
+
+
+def _paint_small_tag(brush: Brush, right_middle: QPointF, price: int) -> None:
+    """The price on a card without room for a hanging tag."""
+    style = Style(text_font(11, bold=True), brush.paper.price)
+    wide = brush.width(str(price), style) + 21
+    tag = QRectF(right_middle.x() - wide, right_middle.y() - _SMALL_TAG / 2, wide, _SMALL_TAG)
+    brush.box(tag, _SMALL_TAG / 2, brush.paper.tag, brush.pen(clear(brush.paper.price, 0.25), 1))
+    brush.counted("coin", str(price), QPointF(tag.x() + 4, right_middle.y()), style, 10)
 
 
 def _told(brush: Brush, plate: Plate, cut: _Cut) -> Style:
