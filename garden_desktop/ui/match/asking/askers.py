@@ -41,8 +41,8 @@ class Asked(NamedTuple):
 
 
 class Asker(Toggle):
-    """One seat: its sign, its name, what it wants, its key. `scale` is the number of pixels of a table unit, the size of
-    words included."""
+    """One seat: its sign, its name, what it wants, its key. `scale` is the number of pixels of a table unit, with the
+    size of words in it."""
 
     def __init__(self, appearance: Appearance, game: str, asked: Asked, parent: QWidget) -> None:
         super().__init__(appearance, asked.player.name, parent)

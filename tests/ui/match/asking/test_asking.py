@@ -16,6 +16,7 @@ from garden_desktop.core.table import Draft
 from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.kit.player import Player
 from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.theme import SEAT_SYMBOLS
 from garden_desktop.ui.match.asking.askers import Asked, Asker, Askers
 from garden_desktop.ui.match.thinker import PAUSE_MS
 from tests.hotseat.response_toy import BADGES, BAR, ResponseRules, State
@@ -429,7 +430,8 @@ def test_names_and_keys_stand_whole_in_their_frames_in_windows_of_any_size(
     pixels = window[1] / 800
     askers = Askers(appearance, "_template")
     qtbot.addWidget(askers)
-    askers.ask([Asked(n, Player(name, n), name[0], "") for n, name in enumerate(("Ann", "Ben", "Bartholomew"))])
+    people = [Player(name, SEAT_SYMBOLS[n]) for n, name in enumerate(("Ann", "Ben", "Bartholomew"))]
+    askers.ask([Asked(n, player, player.name[0], "") for n, player in enumerate(people)])
     askers.lie(QRect(0, 0, round(292 * pixels), round(140 * pixels)), pixels, upright=True)
     with watching() as seen:
         askers.grab()
