@@ -15490,6 +15490,10 @@
             <translation>{who} auf {cell}, +{points}</translation>
         </message>
         <message>
+            <source>{who} on {cell}, +{points}, gates +{bonus}</source>
+            <translation>{who} auf {cell}, +{points}, Tore +{bonus}</translation>
+        </message>
+        <message>
             <source>{who} planted the {piece} at {cell}, {way}.</source>
             <translation>Gepflanzt von {who} auf {cell}, {way}: {piece}.</translation>
         </message>
@@ -16838,6 +16842,10 @@
             <translation>Der Kurssturz halbiert die teuerste Blume, einmal, am Ende</translation>
         </message>
         <message>
+            <source>The Bust takes half of the dearest flowers.</source>
+            <translation>Der Kurssturz halbiert den höchsten Kurs.</translation>
+        </message>
+        <message>
             <source>The Bust takes {flowers}</source>
             <translation>Der Kurssturz trifft {flowers}</translation>
         </message>
@@ -17007,6 +17015,10 @@
             <translation>Die Partie würde mit diesem Zug enden. {why}</translation>
         </message>
         <message>
+            <source>The harvest after it crashes the market.</source>
+            <translation>Die Ernte danach bringt den Krach.</translation>
+        </message>
+        <message>
             <source>The highest Stalk Value there can be, {value}, is reached by {flowers}.</source>
             <translation>Die Obergrenze der Kurse, {value}, ist erreicht: {flowers}.</translation>
         </message>
@@ -17051,6 +17063,10 @@
             <translation>Der Markt bricht zusammen! {why}</translation>
         </message>
         <message>
+            <source>The market has crashed.</source>
+            <translation>Der Markt ist zusammengebrochen.</translation>
+        </message>
+        <message>
             <source>The market has crashed: {who} share the victory.</source>
             <translation>Nach dem Krach: {who} teilen sich den Sieg.</translation>
         </message>
@@ -17068,6 +17084,10 @@
         <message>
             <source>The market is still open.</source>
             <translation>Der Markt ist noch offen.</translation>
+        </message>
+        <message>
+            <source>The next harvest crashes the market.</source>
+            <translation>Die nächste Ernte bringt den Krach.</translation>
         </message>
         <message>
             <source>The rest is rounded up</source>
@@ -17088,6 +17108,10 @@
         <message>
             <source>The shed is shut</source>
             <translation>Der Schuppen ist zu</translation>
+        </message>
+        <message>
+            <source>The sheds are counted: {parts}.</source>
+            <translation>Die Schuppen werden gezählt: {parts}.</translation>
         </message>
         <message>
             <source>The story goes back</source>
@@ -17374,6 +17398,10 @@
         <message>
             <source>bulbs open, this one too</source>
             <translation>Zwiebeln blühen auf, auch diese</translation>
+        </message>
+        <message>
+            <source>crash</source>
+            <translation>Krach</translation>
         </message>
         <message numerus="yes">
             <source>crashes caused: %n</source>

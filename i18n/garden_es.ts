@@ -15490,6 +15490,10 @@
             <translation>{who} en {cell}, +{points}</translation>
         </message>
         <message>
+            <source>{who} on {cell}, +{points}, gates +{bonus}</source>
+            <translation>{who} en {cell}, +{points}, puertas +{bonus}</translation>
+        </message>
+        <message>
             <source>{who} planted the {piece} at {cell}, {way}.</source>
             <translation>{who} plantó en {cell}, {way}: {piece}.</translation>
         </message>
@@ -16838,6 +16842,10 @@
             <translation>El Desplome reduce a la mitad la flor más cara, una vez, al final</translation>
         </message>
         <message>
+            <source>The Bust takes half of the dearest flowers.</source>
+            <translation>El Desplome quita la mitad del valor más alto.</translation>
+        </message>
+        <message>
             <source>The Bust takes {flowers}</source>
             <translation>El Desplome alcanza {flowers}</translation>
         </message>
@@ -17007,6 +17015,10 @@
             <translation>La partida acabaría con este turno. {why}</translation>
         </message>
         <message>
+            <source>The harvest after it crashes the market.</source>
+            <translation>La siguiente cosecha trae el crac.</translation>
+        </message>
+        <message>
             <source>The highest Stalk Value there can be, {value}, is reached by {flowers}.</source>
             <translation>Se alcanza el valor más alto posible, {value}: {flowers}.</translation>
         </message>
@@ -17051,6 +17063,10 @@
             <translation>¡Crac en el mercado! {why}</translation>
         </message>
         <message>
+            <source>The market has crashed.</source>
+            <translation>El mercado ha caído: es el crac.</translation>
+        </message>
+        <message>
             <source>The market has crashed: {who} share the victory.</source>
             <translation>Tras el crac: {who} comparten la victoria.</translation>
         </message>
@@ -17068,6 +17084,10 @@
         <message>
             <source>The market is still open.</source>
             <translation>El mercado sigue abierto.</translation>
+        </message>
+        <message>
+            <source>The next harvest crashes the market.</source>
+            <translation>La próxima cosecha trae el crac.</translation>
         </message>
         <message>
             <source>The rest is rounded up</source>
@@ -17088,6 +17108,10 @@
         <message>
             <source>The shed is shut</source>
             <translation>El cobertizo está cerrado</translation>
+        </message>
+        <message>
+            <source>The sheds are counted: {parts}.</source>
+            <translation>Se cuentan los cobertizos: {parts}.</translation>
         </message>
         <message>
             <source>The story goes back</source>
@@ -17374,6 +17398,10 @@
         <message>
             <source>bulbs open, this one too</source>
             <translation>se abren bulbos, este también</translation>
+        </message>
+        <message>
+            <source>crash</source>
+            <translation>crac</translation>
         </message>
         <message numerus="yes">
             <source>crashes caused: %n</source>

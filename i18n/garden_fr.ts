@@ -15490,6 +15490,10 @@
             <translation>{who} en {cell}, +{points}</translation>
         </message>
         <message>
+            <source>{who} on {cell}, +{points}, gates +{bonus}</source>
+            <translation>{who} en {cell}, +{points}, portes +{bonus}</translation>
+        </message>
+        <message>
             <source>{who} planted the {piece} at {cell}, {way}.</source>
             <translation>{who} a planté en {cell}, {way} : {piece}.</translation>
         </message>
@@ -16838,6 +16842,10 @@
             <translation>La Chute coupe en deux la fleur la plus chère, une fois, à la fin</translation>
         </message>
         <message>
+            <source>The Bust takes half of the dearest flowers.</source>
+            <translation>La Chute prend la moitié de la valeur la plus haute.</translation>
+        </message>
+        <message>
             <source>The Bust takes {flowers}</source>
             <translation>La Chute frappe {flowers}</translation>
         </message>
@@ -17007,6 +17015,10 @@
             <translation>La partie finirait avec ce tour. {why}</translation>
         </message>
         <message>
+            <source>The harvest after it crashes the market.</source>
+            <translation>La récolte suivante amène le krach.</translation>
+        </message>
+        <message>
             <source>The highest Stalk Value there can be, {value}, is reached by {flowers}.</source>
             <translation>Le plus haut cours possible, {value}, est atteint par {flowers}.</translation>
         </message>
@@ -17051,6 +17063,10 @@
             <translation>C’est le krach ! {why}</translation>
         </message>
         <message>
+            <source>The market has crashed.</source>
+            <translation>Le krach a eu lieu.</translation>
+        </message>
+        <message>
             <source>The market has crashed: {who} share the victory.</source>
             <translation>Le krach est venu : {who} se partagent la victoire.</translation>
         </message>
@@ -17068,6 +17084,10 @@
         <message>
             <source>The market is still open.</source>
             <translation>Le marché est encore ouvert.</translation>
+        </message>
+        <message>
+            <source>The next harvest crashes the market.</source>
+            <translation>La prochaine récolte amène le krach.</translation>
         </message>
         <message>
             <source>The rest is rounded up</source>
@@ -17088,6 +17108,10 @@
         <message>
             <source>The shed is shut</source>
             <translation>Le cabanon est fermé</translation>
+        </message>
+        <message>
+            <source>The sheds are counted: {parts}.</source>
+            <translation>On compte les cabanons : {parts}.</translation>
         </message>
         <message>
             <source>The story goes back</source>
@@ -17374,6 +17398,10 @@
         <message>
             <source>bulbs open, this one too</source>
             <translation>bulbes éclosent, celui-ci compris</translation>
+        </message>
+        <message>
+            <source>crash</source>
+            <translation>krach</translation>
         </message>
         <message numerus="yes">
             <source>crashes caused: %n</source>

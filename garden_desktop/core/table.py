@@ -173,8 +173,9 @@ class ResponseWindow(NamedTuple):
 
 
 class Frame(NamedTuple):
-    """One position shown on the way from one to the next, with its sentence, which is one of the story. Where there are
-    many alike, the story has one line for them that opens, `within`."""
+    """One position shown on the way from one to the next, with its sentence, which is one of the story. The view before
+    the move itself is for a sentence of which nothing comes yet. Where there are many alike, the story has one line for
+    them that opens, `within`."""
 
     view: Any
     told: Message

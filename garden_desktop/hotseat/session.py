@@ -28,7 +28,8 @@ Leave: TypeAlias = Literal["free", "ask", "none"]
 class Step:
     """One move as some eyes saw it: the views before and after, and the sentences about it.
 
-    `frames` are the positions on the way, where it is not shown at once. `masked` says that the eyes saw
+    `frames` are the positions on the way, where it is not shown at once; one of them may be the view before, for a
+    sentence that changes nothing yet. `masked` says that the eyes saw
     only that something was chosen; `quiet` that onlookers did, and that nothing was revealed by it.
     """
 
@@ -42,6 +43,11 @@ class Step:
     quiet: bool
     told: Sequence[Message]
     frames: Sequence[Frame] = ()
+
+    @property
+    def between(self) -> Sequence[Frame]:
+        """The frames that show another position than the one before the move: those that take time to watch."""
+        return [frame for frame in self.frames if frame.view is not self.before]
 
 
 class Session:

@@ -78,7 +78,7 @@ class LessonTable(TableScreen):
         super().settle()
         self.guide.settled()
 
-    def moment(self) -> str:
+    def moment(self, view: object) -> str:
         return self.tr("Lesson {number}").format(number=self._number)
 
     def switch_lists(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.kit.text.say import say
@@ -11,20 +12,24 @@ from garden_desktop.ui.match.players import Players
 
 
 class Heading:
-    """Writes into `bar` what is so now; `moment` tells where in the match we are."""
+    """Writes into `bar` what is so now; `moment` tells where in the match a view is."""
 
-    def __init__(self, session: Session, players: Players, bar: Bar, moment: Callable[[], str]) -> None:
+    def __init__(self, session: Session, players: Players, bar: Bar, moment: Callable[[Any], str]) -> None:
         self._session, self._players, self._bar, self._moment = session, players, bar, moment
 
     def show(self) -> None:
         session = self._session
-        self._bar.show_match(say(session.game.info.title, self._players.name), self._moment())
+        self.show_moment(session.public)
         self._bar.show_undo(session.can_undo(), alone=session.alone, redo=session.can_redo())
 
+    def show_moment(self, view: Any) -> None:
+        """The round of the position that is shown, which may lie before the last one."""
+        self._bar.show_match(say(self._session.game.info.title, self._players.name), self._moment(view))
 
-def moment_of(session: Session, players: Players) -> str:
-    """Where in the match we are, and in a series how that stands."""
-    moment = say(session.table.moment(session.public), players.name)
+
+def moment_of(session: Session, players: Players, view: Any) -> str:
+    """Where in the match a view is, and in a series how that stands."""
+    moment = say(session.table.moment(view), players.name)
     series = session.game.series(session.options, [int(winner) - 1 for winner in session.header.series])
     if series is None:
         return moment

@@ -53,7 +53,7 @@ class Presenting(QObject):
             self._hearing.step(step)
         own = bool(told) and session.human(told[0].mover) and session.table.response_window(told[0].before) is None
         gate_next = session.gate is not None or session.over
-        known = own and not told[0].frames and (not gate_next or self._told_at_gate(told[0]))
+        known = own and not told[0].between and (not gate_next or self._told_at_gate(told[0]))
         unknown = told[1:] if known else told
         if steps[:1] and not gate_next and (known or self._sealed(steps[0])):
             self._speak(steps[0].told)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import chain
+from typing import Any
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
@@ -144,7 +145,7 @@ class Replay(QWidget):
         """Show a move, and with it what lies between it and where one is."""
         self._next = ply + 1
         step = self._step_at(ply)
-        self.showing.start([step] if step.frames else [], wait=False)
+        self.showing.start([step] if step.between else [], wait=False)
 
     def _step_at(self, ply: int) -> Step:
         return self._session.steps(ply, ply + 1, self._eyes(ply))[0]
@@ -199,6 +200,7 @@ class Replay(QWidget):
         step = shot.step
         self.board.show_position(shot.view, step.seat, None, self._name)
         self.showing.moving_ms = self.board.table_scene.coming_ms
+        self._show_moment(shot.view)
         self.bar.sentence.say(rich(shot.sentence, self._name, self._colour))
         self.chronicle.show_view(shot.view, step.mover, step.ply + 1, shot.sentence)
 
@@ -211,10 +213,14 @@ class Replay(QWidget):
         self.board.show_position(view, eyes, None, self._name)
         told = session.steps(ply - 1, ply, eyes)[0].told if ply else ()
         self._sentence = told[-1] if told else self.board.hands.prompt
-        title = say(session.game.info.title, self._name)
-        self.bar.show_match(title, say(session.table.moment(view), self._name))
+        self._show_moment(view)
         self.bar.sentence.say(rich(self._sentence, self._name, self._colour))
         self.chronicle.show_position(ply)
+
+    def _show_moment(self, view: Any) -> None:
+        session = self._session
+        title = say(session.game.info.title, self._name)
+        self.bar.show_match(title, say(session.table.moment(view), self._name))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

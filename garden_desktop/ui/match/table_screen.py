@@ -121,9 +121,9 @@ class TableScreen(QWidget):
         """Who moves for those who are not people."""
         return Thinker(self.session, self)
 
-    def moment(self) -> str:
-        """What the bar calls the moment."""
-        return moment_of(self.session, self.players)
+    def moment(self, view: Any) -> str:
+        """What the bar calls the moment of `view`."""
+        return moment_of(self.session, self.players, view)
 
     def aside(self) -> SidePanel:
         """What stands beside the table, or below it."""
@@ -259,6 +259,7 @@ class TableScreen(QWidget):
         going_on = GoingOn(self.showing, tables, self.presenting.again, self.steps, self)
         going_on.pressed.connect(self.cover.uncover)
         self.steps.repeated.connect(self.presenting.again)
+        self.showing.shot_shown.connect(lambda shot: self.heading.show_moment(shot.view))
         self.showing.ended.connect(self.settle)
         self.disk.awaited.connect(self.settle)
         self.asking.ended.connect(self._close_round)

@@ -141,7 +141,7 @@ class PracticeTable(TableScreen):
             self.saying.asked = GIVE if session.complete else None
         super().show_position()
 
-    def moment(self) -> str:
+    def moment(self, view: object) -> str:
         return self.tr("Puzzle {number}").format(number=self.practice.puzzle.number)
 
     def _recount(self, missed: object) -> None:

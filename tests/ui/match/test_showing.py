@@ -147,14 +147,14 @@ def test_without_motion_nothing_comes_by_itself(showing: Showing, appearance: Ap
 def screen(
     appearance: Appearance, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[tuple[MatchScreen, list[State]]]:
-    """A solo match in which gnomes go to their tasks in three frames of the position before it."""
+    """A solo match in which gnomes go to their tasks in three frames, each a copy of the position before it."""
     looked: list[State] = []
 
     def frames(table: GardenTable, before: State, move: Move, after: State, seat: Seat | None) -> tuple[Frame, ...]:
         if move.kind != "fulfil":
             return ()
         looked.append(before)
-        return tuple(Frame(before, text) for text in STEPS)
+        return tuple(Frame(before._replace(), text) for text in STEPS)
 
     def tell(table: GardenTable, before: State, move: Move, after: State, seat: Seat | None) -> tuple[Message, ...]:
         return STEPS if move.kind == "fulfil" else ()

@@ -225,5 +225,5 @@ def test_how_a_season_stands_is_said_at_the_table(appearance: Appearance, qtbot:
     screen = MatchScreen(appearance, Shelf(tmp_path).begin(setup))
     qtbot.addWidget(screen)
     screen.begin()
-    assert screen.table.moment() == "April Showers, round 1 · 0 : 0"
+    assert screen.table.moment(screen.session.public) == "April Showers, round 1 · 0 : 0"
     screen.close_match()

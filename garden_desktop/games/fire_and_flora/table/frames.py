@@ -18,9 +18,12 @@ from garden_desktop.games.fire_and_flora.table.seen import WALKING
 
 
 def frames(law: Law, before: State, move: Move, after: State) -> Iterator[Frame]:
-    """One for each land where something happens, after what was chosen on the way there, and one for all the others."""
+    """Of a fire or sweep one for each land where something happens, after what was chosen on the way there, and one
+    for all the others; of a play what was said of it, before anything comes of it."""
     found = telling.visits(law, before, move)
     if not found:
+        if telling.outcome(law, before, move, after):
+            yield from (Frame(before, told) for told in telling.decided(law, before, move, after))
         return
     view, past = _set_out(law, before, move, after), trails.behind(law, before)
     still = still_ahead(law, after) if any(step.kind in WALKING for step in after.todo) else ()

@@ -27,9 +27,7 @@ _MAY_WALK: Final = frozenset(("event", "die", "region"))
 def tell(law: Law, before: State, move: Move, after: State) -> Iterator[Message]:
     """What happened, in the order in which it happened."""
     yield from decided(law, before, move, after)
-    exchange = _settled(before, move, after)
-    if exchange is not None:
-        yield from _outcome(law, before, exchange, after)
+    yield from outcome(law, before, move, after)
     passed = visits(law, before, move)
     yield from (walking.told(law, visit) for visit in passed if walking.worth_telling(visit))
     if (jumped := walking.jumped(law, passed)) is not None:
@@ -50,6 +48,12 @@ def visits(law: Law, before: State, move: Move) -> tuple[Visit, ...]:
     """The lands a fire or a sweep came to by this move."""
     walks = move.kind in _MAY_WALK or any(step.kind in WALKING for step in before.todo)
     return journey(law, before, move) if walks and before.turn >= 0 else ()
+
+
+def outcome(law: Law, before: State, move: Move, after: State) -> tuple[Message, ...]:
+    """What came of a play that this move carried out or lost."""
+    exchange = _settled(before, move, after)
+    return () if exchange is None else tuple(_outcome(law, before, exchange, after))
 
 
 def _settled(before: State, move: Move, after: State) -> Exchange | None:

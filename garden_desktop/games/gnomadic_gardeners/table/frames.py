@@ -58,9 +58,9 @@ def _opened(before: State, move: Move, after: State) -> State:
 def _reveal(law: Law, view: State) -> Iterator[Frame]:
     """The hours of each side, and who goes first."""
     for side in (0, 1):
-        yield Frame(Instant(view, "hours", side, score=view.scores[side]), _hours(law, view, side))
+        yield Frame(Instant(view, "hours", side), _hours(law, view, side))
     told = ORDER.of(who=Who(view.first), why=order_reason(law, view))
-    yield Frame(Instant(view, "order", view.first, score=view.scores[view.first]), told)
+    yield Frame(Instant(view, "order", view.first), told)
 
 
 def _hours(law: Law, view: State, side: Side) -> Message:
@@ -79,24 +79,24 @@ def _resolution(law: Law, view: State, after: State, entry: Entry) -> Iterator[F
     """The items of one entry as they are counted, then what comes with them."""
     side, solo = entry.side, law.solo and entry.side == 1
     score = view.scores[side] + entry.total
-    yield from _scarecrow(law, view, after, entry) if solo else _items(law, view, entry, score)
+    yield from _scarecrow(law, view, after, entry) if solo else _items(law, view, entry)
     counted = _counted(law, view, entry, len(entry.items))
     if solo:
         counted = counted._replace(done=put(counted.done, 1, after.done[1]))
     else:
         told = _total(entry, score)
         if told is not None:
-            yield Frame(Instant(counted, "total", side, bliss=entry.total, score=score), told)
-    yield from _animals(counted, after, side, score)
+            yield Frame(Instant(counted, "total", side, bliss=entry.total), told)
+    yield from _animals(counted, after, side)
 
 
-def _items(law: Law, view: State, entry: Entry, score: int) -> Iterator[Frame]:
+def _items(law: Law, view: State, entry: Entry) -> Iterator[Frame]:
     side = entry.side
     crew = crew_of(law, view, side, view.done[side])
     tasks = sum(key in {"task1", "task2"} for key, _ in entry.items)
     for number, (key, bliss) in enumerate(entry.items, 1):
         if number == tasks + 1:
-            yield from _third(law, view, entry, tasks, score, crew[2])
+            yield from _third(law, view, entry, tasks, crew[2])
         counted = _counted(law, view, entry, number)
         told: dict[str, Message | int | Who | Listing] = {
             "who": Who(side),
@@ -107,34 +107,34 @@ def _items(law: Law, view: State, entry: Entry, score: int) -> Iterator[Frame]:
         if key in {"task1", "task2"}:
             task = int(key[-1])
             said = TASK.of(task=names.task(task), gnomes=_gnomes(law, crew[task - 1]), **told)
-            yield Frame(Instant(counted, "task", side, key, bliss, score), said)
+            yield Frame(Instant(counted, "task", side, key, bliss), said)
         else:
             said = ITEM.of(item=ITEM_NAMES[key], why=sums.reason(law, view, side, key), **told)
-            yield Frame(Instant(counted, "item", side, key, bliss, score), said)
+            yield Frame(Instant(counted, "item", side, key, bliss), said)
     if tasks == len(entry.items):
-        yield from _third(law, view, entry, tasks, score, crew[2])
-    yield from _resting(law, _counted(law, view, entry, len(entry.items)), side, score)
+        yield from _third(law, view, entry, tasks, crew[2])
+    yield from _resting(law, _counted(law, view, entry, len(entry.items)), side)
 
 
-def _third(law: Law, view: State, entry: Entry, counted: int, score: int, crew: int) -> Iterator[Frame]:
+def _third(law: Law, view: State, entry: Entry, counted: int, crew: int) -> Iterator[Frame]:
     """Task 3 pays no bliss; what it brings comes in the end."""
     side = entry.side
     if view.done[side] & TASK_3:
         there = _counted(law, view, entry, counted)
         yield Frame(
-            Instant(there, "task", side, "task3", 0, score),
+            Instant(there, "task", side, "task3"),
             TASK_3_DONE.of(who=Who(side), task=names.task(3), gnomes=_gnomes(law, crew)),
         )
 
 
-def _resting(law: Law, view: State, side: Side, score: int) -> Iterator[Frame]:
+def _resting(law: Law, view: State, side: Side) -> Iterator[Frame]:
     """The animals that do nothing are named once; what the Hen did was told with the hours, and July pays for rest."""
     found = [work for work in sums.works(law, view, side, ALL_ANIMALS) if not work.works and work.animal != "hen"]
     if not found or law.month == "july":
         return
     said = Listing(tuple(RESTING.of(animal=work.name, why=work.note) for work in found))
     key = " ".join(work.animal for work in found)
-    yield Frame(Instant(view, "rest", side, key, 0, score), REST.of(who=Who(side), animals=said))
+    yield Frame(Instant(view, "rest", side, key), REST.of(who=Who(side), animals=said))
 
 
 def _total(entry: Entry, score: int) -> Message | None:
@@ -149,27 +149,27 @@ def _scarecrow(law: Law, view: State, after: State, entry: Entry) -> Iterator[Fr
     counted, blocks = _counted(law, view, entry, len(entry.items)), after.done[1]
     score, bliss = counted.scores[1], entry.total
     told = AUTOMA_SCORES.of(who=Who(1), bliss=bliss, old=score - bliss, new=score)
-    yield Frame(Instant(counted, "scarecrow", 1, "automa", bliss, score), told)
+    yield Frame(Instant(counted, "scarecrow", 1, "automa", bliss), told)
     if blocks:
         shut = counted._replace(done=put(counted.done, 1, blocks))
         said = (CLOSES if view.first == 1 else TOO_LATE).of(who=Who(1), tasks=names.tasks(blocks))
-        yield Frame(Instant(shut, "close", 1, score=score), said)
+        yield Frame(Instant(shut, "close", 1), said)
 
 
-def _animals(view: State, after: State, side: Side, score: int) -> Iterator[Frame]:
+def _animals(view: State, after: State, side: Side) -> Iterator[Frame]:
     """Who falls asleep in October, and who moves in."""
     slept = after.flipped[side] & ~view.flipped[side]
     if slept:
         awake = view.animals[side] & ~slept
         view = view._replace(animals=put(view.animals, side, awake), flipped=after.flipped)
         told = FALL_ASLEEP.of(who=Who(side), animals=names.animals(slept))
-        yield Frame(Instant(view, "sleep", side, _ids(slept), 0, score), told)
+        yield Frame(Instant(view, "sleep", side, _ids(slept)), told)
     new = after.animals[side] & ~view.animals[side]
     if new:
         animals, gained = put(view.animals, side, after.animals[side]), put(view.gained, side, new)
         view = view._replace(animals=animals, gained=gained)
         told = MOVES_IN.of(who=Who(side), animal=names.animal(new))
-        yield Frame(Instant(view, "gain", side, _ids(new), 0, score), told)
+        yield Frame(Instant(view, "gain", side, _ids(new)), told)
 
 
 def _counted(law: Law, view: State, entry: Entry, number: int) -> State:

@@ -20,7 +20,6 @@ class Instant(NamedTuple):
     kind   what kind of step it is, and `side` whose
     key    the item that was counted: "task1", "cow"; the animals of a step that has no item, by id
     bliss  what the step paid
-    score  what the side has when all of its steps are done
     """
 
     view: State
@@ -28,7 +27,6 @@ class Instant(NamedTuple):
     side: Side
     key: str = ""
     bliss: int = 0
-    score: int = 0
 
 
 Shown: TypeAlias = State | Instant

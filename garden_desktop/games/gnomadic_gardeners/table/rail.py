@@ -43,12 +43,10 @@ def _target(law: Law) -> int:
 
 
 def _preview(seen: Seen, side: Side) -> int | None:
-    """The score the draft leads to, while gnomes are sent to tasks for all to see, whoever looks; on the way the one
-    that is being counted up to."""
+    """The score the draft leads to, while gnomes are sent to tasks for all to see, whoever looks; on the way to it
+    nothing ahead of what has been counted."""
     if seen.instant is not None:
-        return (
-            seen.instant.score if side == seen.instant.side and seen.instant.score != seen.view.scores[side] else None
-        )
+        return None
     if seen.view.phase not in {"fulfil", "use", "recruit"}:
         return None
     shared = seen if seen.deciding else replace(seen, seat=None, draft=())

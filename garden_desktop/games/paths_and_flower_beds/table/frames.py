@@ -40,7 +40,9 @@ def _walks(seen: Seen, seat: Seat) -> bool:
 def _where(seen: Seen, seat: Seat) -> Message:
     square = seen.counted[seat].squares[seen.step - 1]
     points = worth(seen, seat, square)
-    cell = seen.law.board.names[square]
+    cell, walk = seen.law.board.names[square], seen.counted[seat]
+    if walk.bonus and seen.step == len(walk.squares):
+        return ARRIVES.of(who=Who(seat), cell=cell, points=points, bonus=walk.bonus)
     return (EARNS if points else STANDS).of(who=Who(seat), cell=cell, points=points)
 
 
@@ -53,4 +55,5 @@ OPEN: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "All gardens are open."
 WALK: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "The walk, square by square: {steps}.")
 STEP: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Square {step} of {of}: {walkers}.")
 EARNS: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} on {cell}, +{points}")
+ARRIVES: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} on {cell}, +{points}, gates +{bonus}")
 STANDS: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} on {cell}")

@@ -8,11 +8,25 @@ from garden_desktop.core.game import Seat
 from garden_desktop.games.stalk_exchange.data.flowers import Counts
 
 Phase: TypeAlias = Literal[
-    "first", "deal", "stock", "sow", "act", "flush", "refill", "over", "harvest", "bloom", "values", "exchange"
+    "first",
+    "deal",
+    "stock",
+    "sow",
+    "act",
+    "flush",
+    "refill",
+    "over",
+    "harvest",
+    "bloom",
+    "values",
+    "exchange",
+    "crash",
+    "bust",
 ]
 """What is due: a draw of set-up, a decision ("act"), the draws after a Flush or an Upkeep, or nothing any more.
 
-The last four are the steps of an Upkeep. No move leads to them: they are only shown.
+No move leads to the last six, they are only shown: the steps of an Upkeep, and those from the Market Crash to the
+scores.
 """
 
 Crash: TypeAlias = Literal["garden_full", "track", "value_cap", "greenhouse"]

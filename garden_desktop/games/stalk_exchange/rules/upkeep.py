@@ -94,6 +94,11 @@ def passed(law: Law, laid: int, top: int) -> bool:
     return laid > 0 and (last <= top if law.meet else last < top)
 
 
+def next_passes(law: Law, laid: int, top: int) -> bool:
+    """Whether the next flower on the track passes the highest value, whichever type it is."""
+    return not passed(law, laid, top) and passed(law, laid + 1, top)
+
+
 def slide(row: tuple[int, ...], slot: int) -> tuple[int, ...]:
     """The row without the flower of `slot`, moved right without gaps (SE-66, SE-67)."""
     rest = tuple(flower for n, flower in enumerate(row) if flower >= 0 and n != slot)

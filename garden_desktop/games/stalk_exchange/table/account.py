@@ -12,9 +12,10 @@ from garden_desktop.games.stalk_exchange.data.flowers import TYPES, Counts
 from garden_desktop.games.stalk_exchange.data.words import FLOWER_NAMES
 from garden_desktop.games.stalk_exchange.rules import names, results
 from garden_desktop.games.stalk_exchange.rules.law import Law
-from garden_desktop.games.stalk_exchange.rules.scoring import bust, decided_at, standing, steps, worth
+from garden_desktop.games.stalk_exchange.rules.scoring import bust, decided_at, standing, steps
 from garden_desktop.games.stalk_exchange.rules.state import State
 from garden_desktop.games.stalk_exchange.table import crashes, ids
+from garden_desktop.games.stalk_exchange.table.frames import ranking
 
 
 def account(law: Law, view: State) -> Account:
@@ -28,7 +29,7 @@ def account(law: Law, view: State) -> Account:
     step = decided_at(standings, winners)
     decided = () if step is None else steps(finals)[step - 1]
     headline = _shared(winners) if len(winners) > 1 else _headline(standings, winners[0], decided)
-    before = BEFORE.of(parts=_before(own, view.values))
+    before = BEFORE.of(parts=ranking(own, view.values))
     tie = () if found.tiebreak is None else (found.tiebreak,)
     return Account(
         headline=headline,
@@ -68,12 +69,6 @@ def _headings(values: Counts, finals: Counts) -> Iterator[Heading]:
         yield Heading(FLOWER_NAMES[flower], str(final), str(value) if value != final else "")
 
 
-def _before(own: Sequence[Counts], values: Counts) -> Listing:
-    """What everybody would have had without the Bust, the most first."""
-    points = sorted(((worth(portfolio, values), -side) for side, portfolio in enumerate(own)), reverse=True)
-    return Listing(tuple(PART.of(who=Who(-side), points=had) for had, side in points))
-
-
 BY_POINTS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The market has crashed: {who} wins by %n point(s).")
 BY_FLOWERS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The market has crashed: {who} wins the tie by {flowers}.")
 SHARED: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The market has crashed: {who} share the victory.")
@@ -82,4 +77,3 @@ HALVED: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The dearest flower loses ha
 NO_BUST: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The Bust finds nothing to take")
 NO_PRICE: Final = QT_TRANSLATE_NOOP("stalk_exchange", "No flower was dear enough to lose anything.")
 BEFORE: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Before the Bust: {parts}.")
-PART: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{who} {points}")

@@ -11,6 +11,7 @@ from garden_desktop.games.stalk_exchange.advice.preview import Change, Preview, 
 from garden_desktop.games.stalk_exchange.data.flowers import EMPTY
 from garden_desktop.games.stalk_exchange.rules import judge, names, reasons
 from garden_desktop.games.stalk_exchange.rules.moves import END, FLUSH, Move
+from garden_desktop.games.stalk_exchange.rules.upkeep import next_passes
 from garden_desktop.games.stalk_exchange.table import crashes, ids
 from garden_desktop.games.stalk_exchange.table.seen import Seen
 
@@ -82,6 +83,8 @@ def _planted(seen: Seen, found: Preview) -> Iterator[Message]:
         yield from (WOULD_CRASH.of(why=why) for why in reasons_then)
     else:
         yield STEPS.of(**_both(found.spare))
+        if next_passes(law, laid, max(found.risen)):
+            yield NEXT_CRASHES
 
 
 def _with(seen: Seen, found: Preview) -> tuple[int, ...]:
@@ -104,5 +107,6 @@ PRICES: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Stalk Values: {values}.")
 WORTH: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Your flowers: {now}, then {then}.")
 BUSTED: Final = QT_TRANSLATE_NOOP("stalk_exchange", "After a crash: {now}, then {then}.")
 STEPS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Steps to the crash: {now}, then {then}.")
+NEXT_CRASHES: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The harvest after it crashes the market.")
 WOULD_CRASH: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The game would end with this turn. {why}")
 ENDS_GAME: Final = QT_TRANSLATE_NOOP("stalk_exchange", "This ends the game. {why}")

@@ -1,20 +1,24 @@
-"""An Upkeep shown step by step: the positions in between, and how far each of them has come."""
+"""An Upkeep and the end of the match shown step by step: the positions in between, and how far each has come."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from garden_desktop.core.table import Frame
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
-from garden_desktop.games.stalk_exchange.data.flowers import EMPTY, Counts, add
-from garden_desktop.games.stalk_exchange.rules import names
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Listing, Message, Who
+from garden_desktop.games.stalk_exchange.data.flowers import EMPTY, TYPES, Counts, add
+from garden_desktop.games.stalk_exchange.rules import names, results
 from garden_desktop.games.stalk_exchange.rules.law import Law
-from garden_desktop.games.stalk_exchange.rules.state import Phase, State
+from garden_desktop.games.stalk_exchange.rules.scoring import bust, worth
+from garden_desktop.games.stalk_exchange.rules.state import Crash, Phase, State
 from garden_desktop.games.stalk_exchange.rules.upkeep import Upkeep, upkeep
+from garden_desktop.games.stalk_exchange.table import crashes
 
 STEPS: Final[tuple[Phase, ...]] = ("harvest", "bloom", "values", "exchange")
 """Phases no move leads to: a view in one of them is the position before the Upkeep, to be shown with this step done."""
+CLOSING: Final[tuple[Phase, ...]] = ("crash", "bust")
+"""Phases no move leads to: the market has crashed, and no score is shown yet."""
 
 
 class Progress(NamedTuple):
@@ -36,7 +40,8 @@ class Progress(NamedTuple):
 def progress(law: Law, view: State) -> Progress:
     """What to show of a view."""
     if view.phase not in STEPS:
-        return Progress(view.garden, (), (), view.laid, view.values, view.row, view.compost)
+        values = bust(law, view.values) if view.phase == "over" else view.values
+        return Progress(view.garden, (), (), view.laid, values, view.row, view.compost)
     done, at = upkeep(law, view), STEPS.index(view.phase)
     cut = tuple(one.flower for one in done.laid)
     shown = Progress(_mown(view.garden, done), done.gone, cut, view.laid, view.values, view.row, view.compost)
@@ -85,6 +90,50 @@ def waits(step: Phase) -> Message:
     return {"harvest": NOTHING_CUT, "bloom": NONE_OPEN, "values": NONE_RISE}.get(step, ROW_EMPTY)
 
 
+def closing_sentences(law: Law, before: State, after: State) -> Iterator[Message]:
+    """The crash with its reasons; at the end the Bust, what everybody has, and who has won."""
+    yield from (_crash(law, crash, after) for crash in after.crash if crash not in before.crash)
+    if after.crash and not before.crash and after.phase in ("act", "flush"):
+        yield LAST_TURN
+    if after.phase == "over":
+        yield from (frame.told for frame in _busts(law, after))
+        finals = bust(law, after.values)
+        yield COUNTED.of(parts=ranking([own for own in after.portfolios if own is not None], finals))
+        found = results.result(law, after)
+        yield found.reason
+        if found.tiebreak is not None:
+            yield found.tiebreak
+
+
+def closing_frames(law: Law, before: State, after: State) -> Iterator[Frame]:
+    """The positions of the end before the points: first the crash, then each value that falls."""
+    if after.phase == "over":
+        shown = after._replace(phase="crash")
+        yield from (Frame(shown, _crash(law, crash, after)) for crash in after.crash if crash not in before.crash)
+        yield from _busts(law, after)
+
+
+def ranking(own: Sequence[Counts], values: Counts) -> Listing:
+    """What everybody has at these values, the most first."""
+    points = sorted(((worth(portfolio, values), -side) for side, portfolio in enumerate(own)), reverse=True)
+    return Listing(tuple(PART.of(who=Who(-side), points=had) for had, side in points))
+
+
+def _crash(law: Law, crash: Crash, after: State) -> Message:
+    return CRASH.of(why=crashes.reason(law, crash, len(after.laid), after.values))
+
+
+def _busts(law: Law, after: State) -> Iterator[Frame]:
+    """For each type that the Bust takes its arithmetic, and the values with this one fallen too."""
+    finals, values = bust(law, after.values), after.values
+    for flower in range(TYPES):
+        value, final = after.values[flower], finals[flower]
+        if final != value:
+            values = (*values[:flower], final, *values[flower + 1 :])
+            told = BUST.of(flower=names.bare(flower), value=value, lost=value - final, final=final)
+            yield Frame(after._replace(phase="bust", values=values), told)
+
+
 def _mown(garden: tuple[int, ...], done: Upkeep) -> tuple[int, ...]:
     gone = frozenset(done.gone)
     return tuple(EMPTY if space in gone else code for space, code in enumerate(garden))
@@ -98,3 +147,10 @@ RISE: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Stalk Values rise: {values}."
 NONE_RISE: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The Stalk Values stay.")
 COMPOSTED: Final = QT_TRANSLATE_NOOP("stalk_exchange", "To the Compost: {flower}, from slot {slot}.")
 ROW_EMPTY: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The Exchange is bare: nothing goes to the Compost.")
+CRASH: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The market crashes! {why}")
+LAST_TURN: Final = QT_TRANSLATE_NOOP("stalk_exchange", "This turn is the last one.")
+BUST: Final = QT_TRANSLATE_NOOP(
+    "stalk_exchange", "The Bust: {flower} is dearest at {value}, loses {lost} and keeps {final}."
+)
+COUNTED: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The sheds are counted: {parts}.")
+PART: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{who} {points}")

@@ -11,7 +11,7 @@ from garden_desktop.games.stalk_exchange.data.flowers import EMPTY, TYPES
 from garden_desktop.games.stalk_exchange.rules import names
 from garden_desktop.games.stalk_exchange.rules.scoring import bust, worth
 from garden_desktop.games.stalk_exchange.rules.sight import not_in_sight, size
-from garden_desktop.games.stalk_exchange.rules.upkeep import spare, until_crash
+from garden_desktop.games.stalk_exchange.rules.upkeep import next_passes, passed, spare, until_crash
 from garden_desktop.games.stalk_exchange.table import crashes, frames
 from garden_desktop.games.stalk_exchange.table.frames import STEPS
 from garden_desktop.games.stalk_exchange.table.places import compost_label, greenhouse_label, next_out
@@ -37,16 +37,24 @@ def notes(seen: Seen) -> Iterator[Note]:
 def _market(seen: Seen) -> Iterator[Note]:
     """How far the crash is, what each type would need for it alone, and whether it is certain."""
     law, view, shown = seen.law, seen.view, seen.shown
-    if not view.turns or view.phase == "over":
+    if not view.turns or seen.closed:
         return
     laid = len(shown.laid)
-    yield Note("spare", SPARE.of(n=max(0, spare(law, laid, shown.values))))
+    yield from _spare(seen, laid)
     if view.phase == "act":
         needed = [until_crash(law, laid, shown.values, flower) for flower in range(TYPES)]
         yield Note("until", UNTIL.of(flowers=names.counted(needed)))
     yield Note("bust", _bust(seen))
     certain = crashes.reasons_of(law, view) if view.phase in ("flush", "refill") else crashes.at_end(law, view)
     yield from (Note(f"crash-{at}", LAST_TURN.of(why=why)) for at, why in enumerate(certain, 1))
+
+
+def _spare(seen: Seen, laid: int) -> Iterator[Note]:
+    """How far the crash of the track is; nothing once it has come."""
+    law, values = seen.law, seen.shown.values
+    if not passed(law, laid, max(values)):
+        left = spare(law, laid, values)
+        yield Note("spare", NEXT_CRASHES if next_passes(law, laid, max(values)) else SPARE.of(n=left))
 
 
 def _bust(seen: Seen) -> Message:
@@ -106,7 +114,7 @@ def _shed(seen: Seen) -> Iterator[Note]:
         return
     yield Note("shed", SHED.of(n=size(seen.law, seen.view, seen.seat)))
     yield Note("worth", WORTH.of(worth=worth(own, values)))
-    if seen.view.phase != "over":
+    if not seen.fallen:
         yield Note("busted", BUSTED.of(worth=worth(own, bust(seen.law, values))))
     then = seen.preview
     if seen.stepping and then.worth is not None and seen.view.phase in ("harvest", "bloom"):
@@ -131,6 +139,7 @@ def _warnings(seen: Seen) -> Iterator[Note]:
 
 
 SPARE: Final = QT_TRANSLATE_NOOP("stalk_exchange", "%n step(s) to spare before the crash")
+NEXT_CRASHES: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The next harvest crashes the market.")
 UNTIL: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Enough to crash the market, each by itself: {flowers}.")
 NO_BUST: Final = QT_TRANSLATE_NOOP("stalk_exchange", "If the crash came now, no flower would be worth anything.")
 BUST: Final = QT_TRANSLATE_NOOP(

@@ -30,6 +30,10 @@ def prompt(seen: Seen) -> Message:
             return SOWING
         case "flush":
             return REFILLING.of(who=Who(view.turn))
+        case "crash":
+            return CRASHED
+        case "bust":
+            return FALLS
         case "refill":
             return UPKEEP.of(who=Who(view.turn), step=NEW_FLOWERS)
         case _:
@@ -76,6 +80,8 @@ STOCKING: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The Exchange is filled.")
 SOWING: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The first flowers find their spaces.")
 REFILLING: Final = QT_TRANSLATE_NOOP("stalk_exchange", "A fresh row for {who} comes from the Greenhouse.")
 UPKEEP: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Upkeep after {who}. {step}")
+CRASHED: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The market has crashed.")
+FALLS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The Bust takes half of the dearest flowers.")
 NEW_FLOWERS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "New flowers come from the Greenhouse.")
 ROUND: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Round {round}")
 SET_UP: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Set-up")

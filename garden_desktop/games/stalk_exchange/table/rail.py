@@ -17,7 +17,7 @@ from garden_desktop.games.stalk_exchange.rules.sight import size
 from garden_desktop.games.stalk_exchange.rules.state import State
 from garden_desktop.games.stalk_exchange.rules.upkeep import upkeep
 from garden_desktop.games.stalk_exchange.table import ids
-from garden_desktop.games.stalk_exchange.table.frames import STEPS
+from garden_desktop.games.stalk_exchange.table.frames import CLOSING, STEPS
 
 UPKEEP: Final = (*STEPS, "refill")
 
@@ -40,7 +40,7 @@ def _line(law: Law, view: State, side: Side) -> Message:
     own = view.portfolios[side]
     if view.phase == "over" and own is not None:
         return BEFORE_BUST.of(points=worth(own, view.values))
-    if view.turns and side == view.turn:
+    if view.turns and side == view.turn and view.phase not in CLOSING:
         return _busy(view)
     if side == (view.turn + 1) % law.seats and _goes_on(law, view):
         return NEXT

@@ -14,7 +14,7 @@ from garden_desktop.games.stalk_exchange.rules.choices import Choices
 from garden_desktop.games.stalk_exchange.rules.groups import Group, groups
 from garden_desktop.games.stalk_exchange.rules.law import Law
 from garden_desktop.games.stalk_exchange.rules.state import State
-from garden_desktop.games.stalk_exchange.table.frames import STEPS, Progress, progress
+from garden_desktop.games.stalk_exchange.table.frames import CLOSING, STEPS, Progress, progress
 
 TIGHT = (1, 2)
 """With so many open spaces left a group is marked."""
@@ -44,6 +44,16 @@ class Seen:
     def stepping(self) -> bool:
         """Whether a step of an Upkeep is shown."""
         return self.view.phase in STEPS
+
+    @property
+    def closed(self) -> bool:
+        """Whether the market has crashed for good: no forecast holds any more."""
+        return self.view.phase in (*CLOSING, "over")
+
+    @property
+    def fallen(self) -> bool:
+        """Whether the Stalk Values shown are those after the Bust."""
+        return self.view.phase in ("bust", "over")
 
     @property
     def may_act(self) -> bool:

@@ -11,7 +11,16 @@ from garden_desktop.core.text import Message
 from garden_desktop.games.stalk_exchange.rules.moves import Move
 from garden_desktop.games.stalk_exchange.rules.rules import MarketRules
 from garden_desktop.games.stalk_exchange.rules.state import State
-from garden_desktop.games.stalk_exchange.table import account, frames, gestures, layout, plots, prompts, sounds, telling
+from garden_desktop.games.stalk_exchange.table import (
+    account,
+    frames,
+    gestures,
+    layout,
+    plots,
+    prompts,
+    sounds,
+    telling,
+)
 from garden_desktop.games.stalk_exchange.table.look import MarketLook
 from garden_desktop.games.stalk_exchange.table.tips import TIPS
 
@@ -46,7 +55,12 @@ class MarketTable(Table[State, Move]):
         return sounds.sounds(before, move, after)
 
     def frames(self, before: State, move: Move, after: State, seat: Seat | None) -> Sequence[Frame]:
-        return frames.frames(self._rules.law, before) if move.kind == "end" else ()
+        law = self._rules.law
+        if move.kind == "end":
+            return (*frames.frames(law, before), *frames.closing_frames(law, before, after))
+        if after.phase != "over":
+            return ()
+        return (Frame(after._replace(phase="refill"), telling.row(after)), *frames.closing_frames(law, before, after))
 
     def plots(self, view: State) -> Sequence[Plot]:
         return plots.plots(self._rules.law, view)

@@ -6,13 +6,12 @@ from collections.abc import Iterator
 from typing import Final
 
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
-from garden_desktop.games.stalk_exchange.data.flowers import EMPTY, TYPES
-from garden_desktop.games.stalk_exchange.rules import names, results
+from garden_desktop.games.stalk_exchange.data.flowers import EMPTY
+from garden_desktop.games.stalk_exchange.rules import names
 from garden_desktop.games.stalk_exchange.rules.law import Law
 from garden_desktop.games.stalk_exchange.rules.moves import Move
-from garden_desktop.games.stalk_exchange.rules.scoring import bust
 from garden_desktop.games.stalk_exchange.rules.state import State
-from garden_desktop.games.stalk_exchange.table import crashes, frames
+from garden_desktop.games.stalk_exchange.table import frames
 
 
 def tell(law: Law, before: State, move: Move, after: State) -> Iterator[Message]:
@@ -34,7 +33,7 @@ def tell(law: Law, before: State, move: Move, after: State) -> Iterator[Message]
             yield from _flushed(before)
         case "end":
             yield from frames.sentences(law, before)
-    yield from _crashed(law, before, after)
+    yield from frames.closing_sentences(law, before, after)
 
 
 def _drawn(law: Law, before: State, move: Move, after: State) -> Iterator[Message]:
@@ -45,7 +44,12 @@ def _drawn(law: Law, before: State, move: Move, after: State) -> Iterator[Messag
     elif before.phase == "deal":
         yield DEALT.of(n=law.portfolio)
     else:
-        yield ROW.of(flowers=names.in_order(after.row))
+        yield row(after)
+
+
+def row(after: State) -> Message:
+    """What lies on the Exchange once it is filled."""
+    return ROW.of(flowers=names.in_order(after.row))
 
 
 def _flushed(before: State) -> Iterator[Message]:
@@ -54,30 +58,6 @@ def _flushed(before: State) -> Iterator[Message]:
         yield FLUSHES_NOTHING.of(who=who)
     else:
         yield FLUSHES.of(who=who, flowers=names.tally(before.row))
-
-
-def _crashed(law: Law, before: State, after: State) -> Iterator[Message]:
-    """The crash with its reasons; at the end the Bust and who has won."""
-    for crash in after.crash:
-        if crash not in before.crash:
-            yield CRASH.of(why=crashes.reason(law, crash, len(after.laid), after.values))
-    if after.crash and not before.crash and after.phase in ("act", "flush"):
-        yield LAST_TURN
-    if after.phase == "over":
-        yield from busts(law, after)
-        found = results.result(law, after)
-        yield found.reason
-        if found.tiebreak is not None:
-            yield found.tiebreak
-
-
-def busts(law: Law, state: State) -> Iterator[Message]:
-    """The arithmetic of the Bust for each type it takes."""
-    finals = bust(law, state.values)
-    for flower in range(TYPES):
-        if finals[flower] != state.values[flower]:
-            value, final = state.values[flower], finals[flower]
-            yield BUST.of(flower=names.bare(flower), value=value, lost=value - final, final=final)
 
 
 BEGINS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{who} begins.")
@@ -94,8 +74,3 @@ PAYS_SWAP: Final = QT_TRANSLATE_NOOP(
 )
 FLUSHES: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{who} spends a trowel on a fresh row; to the Compost: {flowers}.")
 FLUSHES_NOTHING: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{who} spends a trowel and fills the bare Exchange.")
-CRASH: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The market crashes! {why}")
-LAST_TURN: Final = QT_TRANSLATE_NOOP("stalk_exchange", "This turn is the last one.")
-BUST: Final = QT_TRANSLATE_NOOP(
-    "stalk_exchange", "The Bust: {flower} is dearest at {value}, loses {lost} and keeps {final}."
-)

@@ -104,6 +104,8 @@ def _paint_worth(page: Page, own: Counts) -> None:
         then = brush.figure(24, brush.theme.inked(brush.theme.leaf))
         _paint_second(brush, below, height, str(worth(own, page.look.preview.risen)), then)
         return
+    if page.look.fallen:
+        return
     height = brush.lines(below, brush.said(AFTER_CRASH), brush.quiet())
     _paint_second(brush, below, height, str(worth(own, bust(page.law, values))), brush.figure(24))
 

@@ -98,7 +98,7 @@ def _few(turns: list[list[Step]]) -> list[list[Step]]:
 
 def _parts(turn: list[Step]) -> list[list[Step]]:
     """What somebody did, and what was then shown step by step."""
-    at = next((at for at, step in enumerate(turn) if step.frames), 0)
+    at = next((at for at, step in enumerate(turn) if step.between), 0)
     return [turn[:at], turn[at:]] if at else [turn]
 
 
@@ -138,4 +138,4 @@ def _worth_saying(turn: Sequence[Step], reader: Seat) -> list[Message]:
 def _seen(turn: Sequence[Step]) -> Any:
     """The position that shows most of what happened: the first one on the way, else the last of all."""
     first, last = turn[0], turn[-1]
-    return first.frames[0].view if first.frames else last.after
+    return first.between[0].view if first.between else last.after

@@ -187,7 +187,7 @@ def test_the_last_frame_shows_the_lands_as_the_fire_leaves_them(way: Way) -> Non
     rules, found = rules_for(way), 0
     for (state, move), (after, _) in pairwise(walked(way)):
         shown = () if move is None else table_of(rules).frames(state, move, after, None)
-        if shown:
+        if any(frame.view is not state for frame in shown):
             assert shown[-1].view.view.on == after.on
             found += 1
     assert found

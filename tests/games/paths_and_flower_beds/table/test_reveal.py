@@ -69,7 +69,7 @@ def test_each_step_says_where_everybody_stands_and_what_it_gives() -> None:
     at = over({1: THROUGH, 2: HALF}, GROUND)
     said = [plain(FlowerTable(at.rules).look(look.shown, None).prompt) for look in looks(at)]
     assert said[2] == "Square 3 of 5: Seat 1 on c2, +1 and Seat 2 on c2, +2."
-    assert said[4] == "Square 5 of 5: Seat 1 on e2, +1."
+    assert said[4] == "Square 5 of 5: Seat 1 on e2, +1, gates +15."
 
 
 def test_a_walker_stands_on_its_square_and_every_square_walked_says_why_it_counts() -> None:

@@ -116,6 +116,7 @@ def test_the_crash_is_told_with_its_reason_the_bust_and_the_winner() -> None:
     assert told(at, "draw tulip") == [
         "On the Exchange now: tulip, dahlia, daffodil, globemaster, snowdrop and tulip.",
         "The Bust: tulip is dearest at 13, loses 7 and keeps 6.",
+        "The sheds are counted: Seat 1 48 and Seat 2 42.",
         "Seat 1 has the best portfolio: 48 points.",
     ]
     assert prompt_of(at, None) == "Seat 1 has the best portfolio: 48 points."
@@ -137,6 +138,7 @@ def test_a_greenhouse_that_is_empty_ends_the_game_with_the_turn() -> None:
     said = told(desk(greenhouse=counts(""), basic=0), "end")
     assert said[2:] == [
         "The market crashes! The Greenhouse cannot fill the Exchange.",
+        "The sheds are counted: Seat 1 0 and Seat 2 0.",
         "Seat 1 and Seat 2 share the victory with 0 points each.",
         "Level on points, and on every flower that could decide.",
     ]

@@ -22,7 +22,7 @@ def value(seen: Seen, flower: int) -> Gloss:
         VALUE_OF.of(flower=FLOWER_NAMES[flower]),
         VALUE,
         (*_own(seen, flower), *_changes(seen, flower)),
-        (LEADS if now and now == max(seen.shown.values) else BUST_TAKES,),
+        (LEADS if now and not seen.fallen and now == max(seen.shown.values) else BUST_TAKES,),
         "market",
         (ids.bloom_sprite(flower), str(now)),
     )
@@ -32,8 +32,10 @@ def harvested(seen: Seen, number: int) -> Gloss:
     """A flower on the Market Track."""
     flower = seen.shown.laid[number - 1]
     steps = max(0, spare(seen.law, len(seen.shown.laid), seen.shown.values))
-    lines = (GlossLine(RAISED, (ids.bloom_sprite(flower),), FLOWER_NAMES[flower]), GlossLine(STEPS.of(n=steps)))
-    return Gloss(HARVESTED.of(number=number), TRACK, lines, (), "market")
+    lines = [GlossLine(RAISED, (ids.bloom_sprite(flower),), FLOWER_NAMES[flower])]
+    if not seen.closed:
+        lines.append(GlossLine(STEPS.of(n=steps)))
+    return Gloss(HARVESTED.of(number=number), TRACK, tuple(lines), (), "market")
 
 
 def bunch(seen: Seen, flower: int) -> Gloss:
@@ -53,7 +55,7 @@ def _own(seen: Seen, flower: int) -> Iterator[GlossLine]:
 
 def _changes(seen: Seen, flower: int) -> Iterator[GlossLine]:
     """The price after this turn, and after a Bust."""
-    if seen.view.phase == "over":
+    if seen.fallen:
         return
     now, then = seen.shown.values[flower], seen.preview.risen[flower]
     if seen.view.phase == "act" and then != now:

@@ -11,8 +11,9 @@ from PySide6.QtGui import QPen
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.games.stalk_exchange.advice.preview import Change
 from garden_desktop.games.stalk_exchange.data.flowers import FLOWERS, Counts
-from garden_desktop.games.stalk_exchange.rules.upkeep import Laid, spare
+from garden_desktop.games.stalk_exchange.rules.upkeep import Laid, next_passes, passed, spare
 from garden_desktop.games.stalk_exchange.table import layout
+from garden_desktop.games.stalk_exchange.table.notes import NEXT_CRASHES
 from garden_desktop.ui.board.drawing.brush import CENTRE, Style, around, rect_of
 from garden_desktop.ui.games.stalk_exchange.brush import Brush
 from garden_desktop.ui.games.stalk_exchange.page import Page
@@ -29,14 +30,14 @@ def paint_gauge(page: Page) -> None:
     coming = None if page.settled else page.coming
     if coming is None:
         steps = spare(page.law, len(page.look.shown.laid), page.values)
-        _paint_box(page, page.values, Change(steps, steps))
+        _paint_box(page, page.view.values if page.look.closed else page.values, Change(steps, steps))
         return
     for one in coming.upkeep.laid:
         _paint_coming(page, one)
     for flower, value in enumerate(coming.risen):
         if value > page.values[flower]:
             _paint_rise(page, flower, value)
-    _paint_box(page, coming.risen, coming.spare)
+    _paint_box(page, coming.risen, coming.spare, crashes=bool(coming.crash))
 
 
 def _paint_coming(page: Page, one: Laid) -> None:
@@ -73,27 +74,43 @@ def _paint_rise(page: Page, flower: int, value: int) -> None:
         brush.line(disc.adjusted(0, 0, 0, -low), str(value), figure, CENTRE)
 
 
-def _paint_box(page: Page, values: Counts, steps: Change) -> None:
-    """How many steps there are now, and then; `values` are those the box makes way for."""
+def _paint_box(page: Page, values: Counts, steps: Change, *, crashes: bool = False) -> None:
+    """How many steps there are now, and then, or that the market `crashes` then; `values` are those the box makes way
+    for."""
     brush, (now, then) = page.brush, steps
     rect = rect_of(layout.gauge_box(page.law.start, max(values)))
-    _paint_plumb(page, rect, values)
+    if not page.look.fallen:
+        _paint_plumb(page, rect, values)
     brush.box(rect.adjusted(1, 1, -1, -1), 8, brush.theme.raised, brush.pen(brush.theme.sun, 2))
+    last = not crashes and next_passes(page.law, len(page.look.shown.laid), max(page.values))
+    danger = Style(text_font(14, bold=True), brush.theme.inked(brush.theme.clay))
+    if last and now == then and not page.look.closed:
+        brush.lines(rect.adjusted(8, 9, -8, -4), brush.said(NEXT_CRASHES), danger, CENTRE)
+        return
+    if _crashed(page):
+        brush.line(rect.adjusted(8, 4, -8, -4), brush.said(CRASH), _big(brush, 28, 0), CENTRE)
+        return
     title = QRectF(rect.x() + 8, rect.y() + 7, rect.width() - 16, 20)
     brush.line(title, brush.said(TO_THE_CRASH), brush.quiet(13), CENTRE)
     figures = QRectF(rect.x() + 8, rect.y() + 24, rect.width() - 16, 34)
-    if now == then:
+    if now == then and not crashes:
         brush.line(figures, _steps(now), _big(brush, 28, now), CENTRE)
     else:
-        _paint_then(brush, figures, now, then)
+        _paint_then(brush, figures, now, brush.said(CRASH) if crashes else _steps(then), 0 if crashes else then)
 
 
-def _paint_then(brush: Brush, rect: QRectF, now: int, then: int) -> None:
-    """ "12 then 5"."""
+def _crashed(page: Page) -> bool:
+    """Whether the crash has been told, and leaves no step any more."""
+    passes = passed(page.law, len(page.view.laid), max(page.view.values))
+    return page.look.closed or (bool(page.view.crash) and passes)
+
+
+def _paint_then(brush: Brush, rect: QRectF, now: int, last: str, then: int) -> None:
+    """ "12 then 5", or "0 then crash"."""
     parts = (
         (_steps(now), _big(brush, 26, now)),
         (brush.said(THEN), Style(text_font(15), brush.theme.muted)),
-        (_steps(then), _big(brush, 28, then)),
+        (last, _big(brush, 28 if last == _steps(then) else 20, then)),
     )
     total = sum(brush.width(*part) for part in parts) + 16
     x = rect.center().x() - total / 2
@@ -129,4 +146,5 @@ def _dots(brush: Brush, width: float) -> QPen:
 
 
 TO_THE_CRASH: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Steps to the crash")
+CRASH: Final = QT_TRANSLATE_NOOP("stalk_exchange", "crash")
 THEN: Final = QT_TRANSLATE_NOOP("stalk_exchange", "then")
