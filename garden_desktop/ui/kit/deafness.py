@@ -1,7 +1,8 @@
-"""For a moment after it has come, a screen hears no presses: they were meant for what stood there before."""
+"""Input guard: drops presses for a moment after a screen has come, as they were meant for the screen before it."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
@@ -11,13 +12,18 @@ DEAF_MS: Final = 400
 _PRESSES: Final = (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
 
 
-class Deafness(QObject):
-    """Keeps keys and clicks from `host` and all in it while it lasts: from then on whoever goes on pressing has to stop
-    for so long."""
+def is_press(event: QEvent) -> bool:
+    """Whether a key or a mouse button goes down."""
+    return event.type() in _PRESSES
 
-    def __init__(self, host: QWidget) -> None:
+
+class Deafness(QObject):
+    """Keeps presses from `host` and all in it while it lasts: from then on whoever goes on pressing has to stop for so
+    long. `drops` says which events these are; without it all keys and clicks."""
+
+    def __init__(self, host: QWidget, drops: Callable[[QEvent], bool] = is_press) -> None:
         super().__init__(host)
-        self._host = host
+        self._host, self._drops = host, drops
         self._clock = QTimer(self, singleShot=True, interval=DEAF_MS)
         self._clock.timeout.connect(self.end)
 
@@ -42,7 +48,7 @@ class Deafness(QObject):
         self._application.removeEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() not in _PRESSES or not isinstance(watched, QWidget) or not self._concerns(watched):
+        if not self._drops(event) or not isinstance(watched, QWidget) or not self._concerns(watched):
             return False
         self._clock.start()
         return True

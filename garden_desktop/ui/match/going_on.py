@@ -1,4 +1,5 @@
-"""While something is shown some keys go on with it; the mouse and other keys end it, and then do what they do."""
+"""Keys and mouse while steps are shown: some keys go on with the steps; the mouse and other keys end them, and then do
+what they do. For a moment after the last step the keys that went on do nothing: they were meant for a further step."""
 
 from __future__ import annotations
 
@@ -9,6 +10,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QShortcut
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
+from garden_desktop.ui.kit.deafness import Deafness
 from garden_desktop.ui.kit.keyboard import printed_key
 from garden_desktop.ui.match.showing import Showing
 
@@ -33,7 +35,9 @@ class GoingOn(QObject):
     where it was.
 
     The keys that the step bar names are shortcuts of the whole table meanwhile: the log would scroll by Space, and
-    Enter would press whatever has the focus. In the step bar itself they press what has the focus there.
+    Enter would press whatever has the focus. In the step bar itself they press what has the focus there. When the last
+    step has been shown, `deafness` drops these keys until nobody has pressed one for a moment: steps also end by
+    themselves, and the press that came too late would decide something.
     """
 
     pressed = Signal(QPoint)
@@ -44,18 +48,33 @@ class GoingOn(QObject):
         watched: tuple[QWidget, ...],
         again: Callable[[], bool],
         step_bar: QWidget,
+        table: QWidget,
         parent: QWidget,
     ) -> None:
-        """`again` shows once more what was shown last, where that may be."""
+        """`again` shows once more what was shown last, where that may be. `table` holds all that decides something;
+        screens that are laid over it have a deafness of their own."""
         super().__init__(parent)
+        self._was_shown = False
+        self.deafness = Deafness(table, _is_named_key)
         self._showing, self._again, self._step_bar = showing, again, step_bar
         for widget in watched:
             widget.installEventFilter(self)
         self._shortcuts = [
             self._shortcut(key, showing.go_on if key in _ON_KEYS else showing.finish, parent) for key in _NAMED_KEYS
         ]
-        showing.shot_shown.connect(lambda _: self._set_shortcuts(on=True))
-        showing.ended.connect(lambda: self._set_shortcuts(on=False))
+        showing.shot_shown.connect(self._begin)
+        showing.ended.connect(self._end)
+
+    def _begin(self) -> None:
+        self._was_shown = True
+        self.deafness.end()
+        self._set_shortcuts(on=True)
+
+    def _end(self) -> None:
+        self._set_shortcuts(on=False)
+        if self._was_shown:
+            self.deafness.begin()
+        self._was_shown = False
 
     def _shortcut(self, key: Qt.Key, go_on: Callable[[], None], parent: QWidget) -> QShortcut:
         shortcut = QShortcut(key, parent)
@@ -98,3 +117,8 @@ class GoingOn(QObject):
                 self._showing.finish()
             return False
         return True
+
+
+def _is_named_key(event: QEvent) -> bool:
+    """Whether one of the keys that the step bar names goes down."""
+    return isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() in _NAMED_KEYS

@@ -256,7 +256,7 @@ class TableScreen(QWidget):
         self.board.fitted.connect(self.strip.place)
         self.board.fitted.connect(self.steps.place)
         tables = (self.board, self.board.viewport(), self.lists)
-        going_on = GoingOn(self.showing, tables, self.presenting.again, self.steps, self)
+        going_on = GoingOn(self.showing, tables, self.presenting.again, self.steps, self._table, self)
         going_on.pressed.connect(self.cover.uncover)
         self.steps.repeated.connect(self.presenting.again)
         self.showing.shot_shown.connect(lambda shot: self.heading.show_moment(shot.view))

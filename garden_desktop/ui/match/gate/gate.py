@@ -309,6 +309,8 @@ class Gate(QAbstractButton):
         if event.matches(QKeySequence.StandardKey.Undo):
             if self.listening:
                 self.taken_back.emit()
+        elif event.key() in _OPENERS and self._deaf.isActive():
+            self._deaf.start()  # it goes on with what was shown before: whoever goes on pressing has to stop first
         elif event.key() in _OPENERS or self._opening:
             self._answer()
         elif self._light and self.listening and means_the_table(event):
