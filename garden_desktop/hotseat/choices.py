@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
@@ -53,10 +53,19 @@ class Choices:
 
     @property
     def seats(self) -> tuple[Seated, ...]:
-        """Who sits at the table; a seat without a name has the usual one of its symbol."""
-        return tuple(
-            seat._replace(name=clean_name(seat.name) or NAMES[seat.symbol]) for seat in self.people[: self.count]
-        )
+        """Who sits at the table; a seat without a name has a usual one that nobody else at the table bears."""
+        seats = [seat._replace(name=clean_name(seat.name)) for seat in self.people[: self.count]]
+        taken = {seat.name.casefold() for seat in seats}
+        for place, seat in enumerate(seats):
+            if not seat.name:
+                seats[place] = seat._replace(name=free_name(seat.symbol, taken))
+                taken.add(seats[place].name.casefold())
+        return tuple(seats)
+
+    @property
+    def level(self) -> str | None:
+        """The level of the first computer at the table; None where there is none."""
+        return next((seat.who for seat in self.people[: self.count] if seat.who != HUMAN), None)
 
     @property
     def free_symbols(self) -> tuple[int, ...]:
@@ -148,7 +157,7 @@ class Choices:
         for mode in self.game.info.modes:
             if mode.key == key:
                 count = min(mode.seats, key=lambda seats: (abs(seats - self.count), seats))
-                return replace(self, mode=mode, count=count)
+                return replace(self, mode=mode, people=_named_apart(self.people, self.count, count), count=count)
         raise KeyError(key)
 
     def with_value(self, key: str, value: str) -> Choices:
@@ -187,11 +196,11 @@ class Choices:
         return replace(self, people=tuple(people))
 
     def added(self, symbol: int) -> Choices:
-        """One more seat, with this symbol."""
+        """One more seat, with this symbol, and with another name where somebody at the table bears the one it had."""
         place = next(at for at, seat in enumerate(self.people) if seat.symbol == symbol)
         people = list(self.people)
         people.insert(self.count, people.pop(place))
-        return replace(self, people=tuple(people), count=self.count + 1)
+        return replace(self, people=_named_apart(people, self.count, self.count + 1), count=self.count + 1)
 
     def removed(self, place: int) -> Choices:
         """One seat less; who sat there is remembered."""
@@ -240,6 +249,22 @@ class Choices:
         pack, players = (Path(str(kept[key])) if kept.get(key) else None for key in ("pack", "players"))
         people = _people(kept.get("people")) or self.people
         return replace(choices, people=people, pack_file=pack, players_file=players)
+
+
+def free_name(symbol: int, taken: Collection[str]) -> str:
+    """A usual name that is not among the casefolded names `taken`: that of the symbol, where it is free."""
+    offered = (NAMES[symbol], *NAMES, *(f"{NAMES[symbol]} {number}" for number in range(2, len(NAMES) + 2)))
+    return next(name for name in offered if name.casefold() not in taken)
+
+
+def _named_apart(people: Sequence[Seated], before: int, after: int) -> tuple[Seated, ...]:
+    """The same people, where those who join at the seats from `before` to `after` bear no name that is taken there."""
+    apart = list(people)
+    for place in range(before, after):
+        taken = {clean_name(seat.name).casefold() for seat in apart[:place]}
+        if clean_name(apart[place].name).casefold() in taken - {""}:
+            apart[place] = apart[place]._replace(name=free_name(apart[place].symbol, taken))
+    return tuple(apart)
 
 
 def kept_files(kept: object) -> Mapping[str, Path]:

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -9,7 +10,7 @@ from garden_desktop.core.optionfile import Brought
 from garden_desktop.core.record import Seated
 from garden_desktop.core.text import plain
 from garden_desktop.games import registry
-from garden_desktop.hotseat.choices import NO_FILE, OWN, SAME_NAME, Choices, OwnFile, kept_files
+from garden_desktop.hotseat.choices import NAMES, NO_FILE, OWN, SAME_NAME, Choices, OwnFile, kept_files
 from tests import fifth
 from tests.orchard import Orchard
 from tests.plum import PlumGame
@@ -68,6 +69,34 @@ def test_an_empty_name_becomes_the_usual_one_of_its_symbol(choices: Choices) -> 
 
 def test_two_of_the_same_name_cannot_start(choices: Choices) -> None:
     assert choices.with_seat(1, Seated("ANN", 1)).problem == SAME_NAME
+
+
+@pytest.mark.parametrize("key", sorted(fifth.games()))
+def test_whoever_is_added_to_the_table_bears_a_name_of_their_own(key: str) -> None:
+    """Names typed at other symbols than their usual ones made the sheet propose a name twice, and Start grey."""
+    rng, choices = Random(key), Choices.usual(registry.games()[key])
+    for _ in range(300):
+        deed = rng.randrange(4)
+        if deed == 0 and choices.may_add:
+            choices = choices.added(rng.choice(choices.free_symbols))
+        elif deed == 1 and choices.may_remove:
+            choices = choices.removed(rng.randrange(choices.count))
+        elif deed == 2:
+            choices = choices.with_mode(rng.choice(choices.game.info.modes).key)
+        else:
+            place = rng.randrange(choices.count)
+            taken = {seat.name.casefold() for at, seat in enumerate(choices.seats) if at != place}
+            name = rng.choice([name for name in ("", " ", "ann", *NAMES, "Zoe") if name.casefold() not in taken])
+            choices = choices.with_seat(place, choices.people[place]._replace(name=name, symbol=rng.randrange(6)))
+        names = [seat.name.casefold() for seat in choices.seats]
+        assert len(set(names)) == len(names), names
+
+
+def test_a_second_computer_is_offered_the_level_of_the_first(choices: Choices) -> None:
+    assert choices.level is None
+    sharp = choices.with_seat(1, choices.people[1]._replace(who="sharp"))
+    assert sharp.level == "sharp"
+    assert sharp.added(4).removed(1).level is None, "only computers at the table count"
 
 
 def test_clashing_options_are_refused_with_the_reason_of_the_game(choices: Choices) -> None:

@@ -213,8 +213,8 @@ class NewGame(SheetOverlay):
     def _lay_out(self) -> None:
         self._halves = across(spacing=28, margins=sides(self, 28, 20, 10, 0))
         self._people_half = self._left()
-        self._halves.addWidget(self._people_half, 46)
-        self._halves.addWidget(self.options, 54)
+        self._halves.addWidget(self._people_half, 54)
+        self._halves.addWidget(self.options, 46)
         page, roll = Tight(), Roll()
         column = down(self._head, spacing=0)
         column.addLayout(self._halves, 1)

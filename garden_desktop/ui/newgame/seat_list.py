@@ -64,8 +64,9 @@ class SeatList(QWidget):
             self._append()
         while len(self.rows) > choices.count:
             self._drop()
-        for row, seat in zip(self.rows, choices.people, strict=False):
-            row.show_seat(seat)
+        for row, seat, named in zip(self.rows, choices.people, choices.seats, strict=False):
+            row.usual_level = choices.level
+            row.show_seat(seat, named.name)
             row.show_strength(measured(choices, seat.who))
             row.cross.setVisible(choices.may_remove)
         self._automa.show_name(choices)
@@ -86,7 +87,7 @@ class SeatList(QWidget):
 
     def _append(self) -> None:
         place = len(self.rows)
-        row = SeatRow(self._appearance, self._choices.people[place], self._computers)
+        row = SeatRow(self._appearance, self._choices.seats[place], self._computers)
         row.show_narrow(narrow=self._narrow)
         row.known = self._offered
         row.grip.setVisible(self._movable)

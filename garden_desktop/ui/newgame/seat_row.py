@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QAction, QIcon, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QAction, QFontMetricsF, QIcon, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
 from garden_desktop.core.record import Seated
@@ -20,6 +20,7 @@ from garden_desktop.ui.kit.layout.mirror import enlarged, sides
 from garden_desktop.ui.kit.readers import read_as
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import hit, px
+from garden_desktop.ui.kit.style.theme import text_font
 from garden_desktop.ui.kit.text.label import Label
 from garden_desktop.ui.kit.text.say import say
 from garden_desktop.ui.kit.text.tip import tip
@@ -29,13 +30,40 @@ from garden_desktop.ui.newgame.strengths import Strength
 
 Computers: TypeAlias = Sequence[Strength]
 ROW: Final = 56
+LONGEST: Final = 24
+"""Letters of a name that can be typed."""
 _COMPUTER: Final = "computer"
+_PADDING: Final = 12
+"""Pixels between the edge of a name field and its letters."""
+
+
+class NameField(QLineEdit):
+    """Text field for a player's name, with smaller letters where the whole name would not fit otherwise."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setMaxLength(LONGEST)
+        self.setProperty("role", "name")
+        self.textChanged.connect(self._fit)
+
+    def _fit(self) -> None:
+        room = self.contentsRect().width() - 2 * px(_PADDING)
+        wide = QFontMetricsF(text_font(px(18))).horizontalAdvance(self.text() or self.placeholderText())
+        role = "long-name" if wide > room else "name"
+        if role != self.property("role"):
+            self.setProperty("role", role)
+            self.style().unpolish(self)
+            self.style().polish(self)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
 
 
 class SeatRow(QWidget):
     """Tells `changed` with the new Seated; `step_asked` wants it one row up (-1) or down (1).
 
-    `known` gives who may be offered to sit here.
+    `known` gives who may be offered to sit here, `usual_level` what a computer plays like that sits down.
     """
 
     changed = Signal(object)
@@ -54,14 +82,14 @@ class SeatRow(QWidget):
         self._appearance = appearance
         self._computers = computers
         self._strength: Message | None = None
+        self._name = seat.name
+        self.usual_level: str | None = None
         self.grip = Grip(appearance)
         self.grip.grabbed.connect(self.grabbed)
         self.grip.dragged.connect(self.dragged)
         self.disc = MenuDisc(appearance, seat.symbol, 40, "chevron-down")
         self.disc.clicked.connect(self._offer_symbols)
-        self.field = QLineEdit()
-        self.field.setMaxLength(24)
-        self.field.setProperty("role", "name")
+        self.field = NameField()
         self.field.textEdited.connect(self._rename)
         self.kind = Segmented(appearance, [(HUMAN, ""), (_COMPUTER, "")])
         self.kind.chosen.connect(self._choose_kind)
@@ -79,7 +107,7 @@ class SeatRow(QWidget):
         appearance.changed.connect(self._redress)
         self._redress()
         self.retranslate()
-        self.show_seat(seat)
+        self.show_seat(seat, seat.name)
 
     def retranslate(self) -> None:
         self.kind.set_words((self.tr("Human"), self.tr("Computer")))
@@ -93,13 +121,13 @@ class SeatRow(QWidget):
         self._row.setFixedHeight(px(ROW))
         self.update()
 
-    def show_seat(self, seat: Seated) -> None:
-        """Show `seat`, without telling."""
-        self.seat = seat
+    def show_seat(self, seat: Seated, name: str) -> None:
+        """Show `seat`, without telling; `name` is what it is called, also where nothing was typed."""
+        self.seat, self._name = seat, name
         self.disc.set_symbol(seat.symbol)
         if self.field.text() != seat.name:
             self.field.setText(seat.name)
-        self.field.setPlaceholderText(NAMES[seat.symbol])
+        self.field.setPlaceholderText(name)
         if self._computers:
             self.kind.choose(HUMAN if seat.who == HUMAN else _COMPUTER)
             self.level.choose(self._computers[0].key if seat.who == HUMAN else seat.who)
@@ -122,7 +150,7 @@ class SeatRow(QWidget):
         self.level.explain(self._how.text())
 
     def _name_parts(self) -> None:
-        name = self.seat.name.strip() or NAMES[self.seat.symbol]
+        name = self._name
         self.setAccessibleName(name)
         self.field.setAccessibleName(self.tr("Name at this seat"))
         self.kind.set_name(self.tr("Who plays {name}").format(name=name))
@@ -178,7 +206,8 @@ class SeatRow(QWidget):
         self._tell(self.seat._replace(name=name))
 
     def _choose_kind(self, kind: str) -> None:
-        self._tell(self.seat._replace(who=HUMAN if kind == HUMAN else self._computers[0].key))
+        level = self.usual_level or self._computers[0].key
+        self._tell(self.seat._replace(who=HUMAN if kind == HUMAN else level))
 
     def _choose_level(self, level: str) -> None:
         self._tell(self.seat._replace(who=level))

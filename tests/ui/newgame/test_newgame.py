@@ -96,6 +96,37 @@ def test_names_and_computers_are_taken_over(sheet: NewGame, qtbot: QtBot) -> Non
     assert [(seat.name, seat.who) for seat in setup.seats] == [("Zoe", "human"), ("Ben", "sharp")]
 
 
+def test_a_second_computer_takes_the_level_of_the_first(sheet: NewGame, qtbot: QtBot) -> None:
+    first, second = sheet.seats.rows
+    QTest.mouseClick(second.kind.segment("computer"), Qt.MouseButton.LeftButton)
+    QTest.mouseClick(second.level.segment("sharp"), Qt.MouseButton.LeftButton)
+    QTest.mouseClick(first.kind.segment("computer"), Qt.MouseButton.LeftButton)
+    assert [seat.who for seat in started(sheet, qtbot).seats] == ["sharp", "sharp"]
+
+
+def test_a_new_seat_is_never_called_like_somebody_at_the_table(sheet: NewGame) -> None:
+    """Ann had played with the watering can, which stands for Ben, and Ben with another symbol."""
+    rename(sheet, 1, "Cleo")
+    QTest.keyClick(sheet, Qt.Key.Key_Insert)
+    assert names(sheet) == ["Ann", "Cleo", "Ben"]
+    assert sheet.start.isEnabled()
+
+
+def test_a_field_without_a_name_shows_the_one_the_seat_will_have(sheet: NewGame, qtbot: QtBot) -> None:
+    rename(sheet, 0, "Ben")
+    sheet.seats.rows[1].field.selectAll()
+    QTest.keyClick(sheet.seats.rows[1].field, Qt.Key.Key_Delete)
+    offered = sheet.seats.rows[1].field.placeholderText()
+    assert offered != "Ben"
+    assert [seat.name for seat in started(sheet, qtbot).seats] == ["Ben", offered]
+
+
+def rename(sheet: NewGame, place: int, name: str) -> None:
+    field = sheet.seats.rows[place].field
+    field.selectAll()
+    QTest.keyClicks(field, name)
+
+
 def test_a_sentence_says_how_the_computer_of_a_level_plays(sheet: NewGame) -> None:
     second = sheet.seats.rows[1]
     QTest.mouseClick(second.kind.segment("computer"), Qt.MouseButton.LeftButton)

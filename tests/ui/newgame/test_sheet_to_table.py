@@ -151,3 +151,17 @@ def test_the_button_that_begins_is_in_sight_below_the_title_of_a_usual_window(
     sheet = opened(window, key)
     settle(window)
     qtbot.waitUntil(lambda: sheet.start.visibleRegion().boundingRect() == sheet.start.rect())
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
+@pytest.mark.parametrize("name", ["Bartholomew Featherstone", "Maximiliane Wohlgemuth-L"])
+def test_a_name_of_24_letters_is_shown_whole(window: Window, name: str, language: str) -> None:
+    """The field had room for 12."""
+    window.languages.choose(language)
+    field = opened(window, "fire_and_flora").seats.rows[0].field
+    field.selectAll()
+    QTest.keyClicks(field, name)
+    settle(window)
+    middle = field.height() // 2
+    seen = [field.cursorPositionAt(QPoint(x, middle)) for x in (1, field.width() - 2)]
+    assert seen == [0, len(name)]

@@ -36,7 +36,8 @@ QLineEdit, QPlainTextEdit, QSpinBox {
 }
 QLineEdit:focus, QPlainTextEdit:focus, QSpinBox:focus { border: %(ring)spx solid %(leaf)s; padding: %(inner)s; }
 QLineEdit[role="name"] { font-size: %(px18)spx; padding: 3px 9px; }
-QLineEdit[role="name"]:focus { padding: %(within)s; }
+QLineEdit[role="long-name"] { font-size: %(px14)spx; padding: 3px 9px; }
+QLineEdit[role="name"]:focus, QLineEdit[role="long-name"]:focus { padding: %(within)s; }
 QTextBrowser, QTextEdit, QListView, QTreeView, QTableView {
   background: transparent; border: none; selection-background-color: %(soft)s; selection-color: %(ink)s;
 }
@@ -87,7 +88,7 @@ def sheet(theme: Theme) -> str:
     return _SHEET % {  # string.Template brings a module and a pattern to every start
         "family": text_family(),
         "display": display_font(24).family(),
-        **{f"px{number}": px(number) for number in (13, 15, 16, 18, 20, 21, 22, 24, 26, 32)},
+        **{f"px{number}": px(number) for number in (13, 14, 15, 16, 18, 20, 21, 22, 24, 26, 32)},
         "field": max(target() - 12, px(20)),
         "line_pad": 7 + (target() - TARGET) // 2,
         "scroll": 10 + (target() - TARGET),
