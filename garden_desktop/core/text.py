@@ -19,6 +19,40 @@ LONGEST: Final = 60
 """Characters of a foreign text that are repeated in a sentence about it."""
 
 
+_TURNING: Final = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\U00010800-\U00010fff\U0001e800-\U0001efff]")
+"""Letters and digits written from right to left, by the blocks Unicode keeps for such scripts."""
+_ISOLATE: Final = "\u2068"
+_END_ISOLATE: Final = "\u2069"
+"""Between these the direction of a text is its own and turns nothing around it (UAX 9, FSI and PDI)."""
+
+
+def isolated(text: str) -> str:
+    """A text as it goes into a sentence: one with letters from right to left leaves the order of the rest alone.
+
+    All languages of the program are written from left to right; others stay as they are, with no character more.
+    """
+    return _ISOLATE + text + _END_ISOLATE if _TURNING.search(text) and _ISOLATE not in text else text
+
+
+def has_isolates(text: str) -> bool:
+    """Whether `isolated` has added anything to this sentence."""
+    return _ISOLATE in text
+
+
+def without_isolates(text: str) -> str:
+    """A sentence without the characters that `isolated` adds, for screen readers, braille, searches and file names."""
+    return text.replace(_ISOLATE, "").replace(_END_ISOLATE, "")
+
+
+class Name(str):
+    """A player's name, which is isolated wherever it is formatted into a sentence, and plain everywhere else."""
+
+    __slots__ = ()
+
+    def __format__(self, spec: str) -> str:
+        return format(isolated(str(self)), spec)
+
+
 class Who(NamedTuple):
     """The name of whoever holds a side of the match, filled in when the sentence is said."""
 

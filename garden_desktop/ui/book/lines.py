@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 
 from garden_desktop.core.game import Game
-from garden_desktop.core.text import printable
+from garden_desktop.core.text import printable, without_isolates
 from garden_desktop.hotseat.book.book import Book
 from garden_desktop.hotseat.book.entry import Entry
 from garden_desktop.hotseat.book.notes import Notes
@@ -195,7 +195,7 @@ class Lines(QAbstractListModel):
             heading = self._heading(self._group(index.row()))
             return heading if role == LINE else ", ".join(heading)
         line = self.line(name)
-        return line if role == LINE else self.sentence(line, index.row())
+        return line if role == LINE else without_isolates(self.sentence(line, index.row()))
 
 
 def _people(entry: Entry) -> tuple[Sat, ...]:

@@ -21,6 +21,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from garden_desktop.core.game import Game
+from garden_desktop.core.text import without_isolates
 from garden_desktop.ui.home.home_plan import SLIP_HEIGHT
 from garden_desktop.ui.home.match_slip import MatchSlip
 from garden_desktop.ui.home.resume_button import ResumeButton
@@ -88,9 +89,9 @@ class Slip(PaintedButton):
         self._bin.set_name(self.tr("Forget this match"))
         headline = say(self.match.headline, self.match.name)
         title = say(self._game.info.title, self.match.name)
-        self.setAccessibleName(f"{title}. {headline}. {self._age}")
+        self.setAccessibleName(without_isolates(f"{title}. {headline}. {self._age}"))
         seats = ", ".join(seat.name for seat in self.match.seats)
-        self.setAccessibleDescription(self.tr("At the table: {seats}.").format(seats=seats))
+        self.setAccessibleDescription(without_isolates(self.tr("At the table: {seats}.").format(seats=seats)))
         if self.gone:
             self.setAccessibleName(self.tr("This match will be forgotten when you leave this page."))
             self.setAccessibleDescription(self.tr("Press Enter to put it back."))

@@ -15,6 +15,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
+from garden_desktop.core.text import without_isolates
 from garden_desktop.ui.kit.layout.veil import lift
 from garden_desktop.ui.kit.readers import read_as, tell
 
@@ -29,6 +30,7 @@ _PATIENCE: Final = 0.5
 
 def say_aloud(host: QWidget, words: str) -> None:
     """Have `words` spoken, as said by `host`."""
+    words = without_isolates(words)
     tell(QAccessibleAnnouncementEvent(host, words))
     if QAccessible.isActive() and not hears_announcements():
         _live(host.window()).say(words)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QSpacerItem, QVBoxLayout, QWidget
 
+from garden_desktop.core.text import without_isolates
 from garden_desktop.ui.kit.buttons.painted import LinkButton, PrimaryButton, QuietButton
 from garden_desktop.ui.kit.layout.mirror import enlarged, painter_of
 from garden_desktop.ui.kit.readers import read_as
@@ -101,7 +102,9 @@ class Slip(QWidget):
         self.to_previous.setEnabled(step > 0)
         self.leave.setVisible(not said.leaving)
         parts = (self._count.text(), said.title, said.text, said.how)
-        self.setAccessibleName(" ".join(part if part[-1] in ".:?!" else f"{part}." for part in parts if part))
+        self.setAccessibleName(
+            without_isolates(" ".join(part if part[-1] in ".:?!" else f"{part}." for part in parts if part))
+        )
         self._wide = wide
         self._fit()
         self.update()

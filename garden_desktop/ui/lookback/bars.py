@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from garden_desktop.core.text import without_isolates
 from garden_desktop.hotseat.lookback.parts import Sum
 from garden_desktop.ui.kit.layout.mirror import enlarged
 from garden_desktop.ui.kit.player import Player, paint_sign
@@ -56,7 +57,7 @@ class Bars(QWidget):
 
     def retranslate(self) -> None:
         told = [self._told(player.name, *shown(one)) for player, one in zip(self._players, self._sums, strict=True)]
-        self.setAccessibleName(" ".join([self.tr("Luck and play."), *told]))
+        self.setAccessibleName(without_isolates(" ".join([self.tr("Luck and play."), *told])))
 
     def _told(self, name: str, parts: Sequence[int], result: int) -> str:
         start, *rest = parts

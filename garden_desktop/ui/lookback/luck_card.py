@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, Signal
 
+from garden_desktop.core.text import without_isolates
 from garden_desktop.ui.kit.buttons.painted import QuietButton
 from garden_desktop.ui.kit.layout.lay import across, down
 from garden_desktop.ui.kit.player import Player
@@ -58,7 +59,7 @@ class LuckCard(Card):
         )
         self._why.setText(why)
         self.watch.setText(self.tr("Watch"))
-        self.watch.setAccessibleName(f"{self._title.text()}. {why} {self.watch.text()}")
+        self.watch.setAccessibleName(without_isolates(f"{self._title.text()}. {why} {self.watch.text()}"))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

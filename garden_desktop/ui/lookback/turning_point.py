@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, QTimer, Signal
 from PySide6.QtGui import QImage, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
+from garden_desktop.core.text import without_isolates
 from garden_desktop.ui.kit.buttons.painted import PrimaryButton, QuietButton
 from garden_desktop.ui.kit.layout.lay import across, down
 from garden_desktop.ui.kit.player import Player
@@ -78,11 +79,13 @@ class TurningCard(Card):
         self.play_on.setText(self.tr("Play on from here"))
         self._watch.setText(self.tr("Watch"))
         self.play_on.setAccessibleName(
-            self.tr("Turning point {number}, {move}, {name}, it cost {cost}. Play on from here.").format(
-                number=self._number, move=move, name=told.player.name, cost=told.cost
+            without_isolates(
+                self.tr("Turning point {number}, {move}, {name}, it cost {cost}. Play on from here.").format(
+                    number=self._number, move=move, name=told.player.name, cost=told.cost
+                )
             )
         )
-        self.play_on.setAccessibleDescription(why)
+        self.play_on.setAccessibleDescription(without_isolates(why))
 
     def _arrange(self, sign: QWidget) -> None:
         self._title.setProperty("role", "strong")

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent, QTextDocument
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QWidget
 
+from garden_desktop.core.text import without_isolates
 from garden_desktop.hotseat.session import Leave
 from garden_desktop.ui.kit.buttons.menus import MenuIcon
 from garden_desktop.ui.kit.layout.mirror import enlarged, painter_of
@@ -191,7 +192,7 @@ class Pill(QWidget):
 
     def set_text(self, text: str) -> None:
         self._text = text
-        self.setAccessibleName(text)
+        self.setAccessibleName(without_isolates(text))
         self.updateGeometry()
         self.update()
 

@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtGui import QColor
 
 from garden_desktop.core.game import Side
+from garden_desktop.core.text import Name
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.kit.player import Player, colour_of
 from garden_desktop.ui.kit.style.appearance import Appearance
@@ -24,13 +25,13 @@ class Players:
         self._appearance = appearance
         self._session = session
 
-    def name(self, side: Side) -> str:
+    def name(self, side: Side) -> Name:
         """What a side is called."""
         own = self._session.name(side)
         if own is not None:
-            return own
+            return Name(own)
         automa = self._session.table.side_name(side)
-        return "" if automa is None else say(automa, str)
+        return Name("" if automa is None else say(automa, str))
 
     def sign(self, side: Side) -> str:
         """The seat symbol of a side, or the drawing of one nobody sits at."""

@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QApplication, QBoxLayout, QSizePolicy, QWidget
 
+from garden_desktop.core.text import without_isolates
 from garden_desktop.ui.kit.buttons.painted import PrimaryButton, QuietButton
 from garden_desktop.ui.kit.buttons.segmented import Segmented
 from garden_desktop.ui.kit.layout.lay import across, down
@@ -97,7 +98,7 @@ class StepBar(QWidget):
         self._pips.show_place(showing.number, showing.count)
         then = self.tr("Then:")
         self._then.setText(f"{then} {say(coming[1], players.name)}" if coming[1:] else "")
-        self._then.setAccessibleName(self._then.text())
+        self._then.setAccessibleName(without_isolates(self._then.text()))
         self.show()
         self.place()
         self.raise_()

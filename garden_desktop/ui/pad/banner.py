@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from garden_desktop.core.text import without_isolates
 from garden_desktop.ui.kit.layout.mirror import enlarged
 from garden_desktop.ui.kit.player import paint_sign
 from garden_desktop.ui.kit.readers import read_as
@@ -66,8 +67,8 @@ class BannerCard(QWidget):
     def _show(self, game: str, signs: tuple[str, ...], title: str, text: str) -> None:
         self._game, self._signs, self._title, self._text = game, signs, title, text
         self._pictured, self._tokens = False, ()
-        self.setAccessibleName(title)
-        self.setAccessibleDescription(text)
+        self.setAccessibleName(without_isolates(title))
+        self.setAccessibleDescription(without_isolates(text))
         self.updateGeometry()
         self.update()
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from garden_desktop.core.text import without_isolates
 from garden_desktop.ui.kit.layout.mirror import enlarged
 from garden_desktop.ui.kit.player import paint_sign
 from garden_desktop.ui.kit.readers import read_as
@@ -49,7 +50,7 @@ class Pots(QWidget):
         """Plant the sides of a sheet, which come by rank."""
         self._game = game
         self._rows = [*rows[1:2], *rows[:1], *rows[2:]]
-        self.setAccessibleName(", ".join(_called(row) for row in rows))
+        self.setAccessibleName(without_isolates(", ".join(_called(row) for row in rows)))
         self.update()
 
     def _paint_pot(self, painter: QPainter, row: Row, middle: float, room: float) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from garden_desktop.core.text import without_isolates
 from garden_desktop.ui.kit.layout.mirror import painter_of
 from garden_desktop.ui.kit.player import paint_sign
 from garden_desktop.ui.kit.readers import read_as
@@ -65,7 +66,7 @@ class RoundTable(QWidget):
         told = []
         for row, gained in zip(self._rows, self._gains, strict=True):
             told.append(f"{row.player.name}: {', '.join(str(points) for points in gained[1:])}")
-        self.setAccessibleDescription("; ".join(told))
+        self.setAccessibleDescription(without_isolates("; ".join(told)))
         self.update()
 
     def _paint_row(self, painter: QPainter, at: int, left: float, pitch: float) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QImage, QKeyEvent, QMouseEvent, QPainter, QPai
 from PySide6.QtWidgets import QBoxLayout, QFrame, QSizePolicy, QWidget
 
 from garden_desktop.core.table import Plot
-from garden_desktop.core.text import Message
+from garden_desktop.core.text import Message, without_isolates
 from garden_desktop.ui.kit.buttons.painted import PrimaryButton, QuietButton
 from garden_desktop.ui.kit.keyboard import printed_key
 from garden_desktop.ui.kit.layout.lay import across, down
@@ -144,7 +144,7 @@ class ScorePad(QWidget):
         sheet = self._sheet
         if sheet is None:
             return
-        self.setAccessibleName(self._say(sheet.headline))
+        self.setAccessibleName(without_isolates(self._say(sheet.headline)))
         self._say_news(sheet)
         following = sheet.season.next if sheet.season else None
         again = self.tr("A new season") if sheet.season else self.tr("Play again")

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, QTimer, Si
 from PySide6.QtGui import QHelpEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from garden_desktop.core.text import Message
+from garden_desktop.core.text import Message, without_isolates
 from garden_desktop.ui.kit.buttons.painted import ring
 from garden_desktop.ui.kit.buttons.pointed import PointedButton
 from garden_desktop.ui.kit.layout.mirror import enlarged, mirrored
@@ -162,9 +162,9 @@ class ScoreTable(QWidget):
         for row, cells in zip(self._sheet.rows, self._cells, strict=True):
             for column, cell in zip(self._sheet.columns, cells, strict=True):
                 cell.sum = self._say(cell.cell.sum) if cell.cell.sum else ""
-                cell.setAccessibleName(self._title(row, column, cell.cell))
+                cell.setAccessibleName(without_isolates(self._title(row, column, cell.cell)))
                 lines = lines_of(cell.cell.lines, self._say, self._round)
-                cell.setAccessibleDescription("; ".join(_spoken(*line) for line in lines))
+                cell.setAccessibleDescription(without_isolates("; ".join(_spoken(*line) for line in lines)))
 
     def _say(self, message: Message) -> str:
         return say(message, self._name)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from garden_desktop.core.text import Message
+from garden_desktop.core.text import Message, without_isolates
 from garden_desktop.ui.kit.layout.mirror import painter_of
 from garden_desktop.ui.kit.player import Player, paint_sign
 from garden_desktop.ui.kit.readers import read_as
@@ -49,8 +49,8 @@ class SeasonStrip(QWidget):
             for game in self._season.games
             if game.winner is not None
         ]
-        self.setAccessibleName(self._standing())
-        self.setAccessibleDescription(", ".join(played))
+        self.setAccessibleName(without_isolates(self._standing()))
+        self.setAccessibleDescription(without_isolates(", ".join(played)))
         self.update()
 
     def _standing(self) -> str:

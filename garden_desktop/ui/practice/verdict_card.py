@@ -9,6 +9,7 @@ from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from garden_desktop.core.text import without_isolates
 from garden_desktop.ui.kit.layout.lay import down
 from garden_desktop.ui.kit.layout.mirror import painter_of
 from garden_desktop.ui.kit.layout.roll import Roll
@@ -61,7 +62,7 @@ class VerdictCard(QWidget):
             label.setText(text)
             label.setVisible(bool(text))
         self.setVisible(words is not None)
-        self.setAccessibleName(words.spoken() if words else "")
+        self.setAccessibleName(without_isolates(words.spoken() if words else ""))
         self.raise_()
 
     def place(self, room: QRect, marked: Sequence[QRect]) -> None:

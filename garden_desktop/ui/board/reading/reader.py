@@ -25,6 +25,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 from shiboken6 import isValid
 
+from garden_desktop.core.text import without_isolates
 from garden_desktop.ui.board.things import Thing
 from garden_desktop.ui.kit.aloud import say_aloud
 
@@ -162,8 +163,9 @@ class ThingInterface(QAccessibleWidget):
         if not self.isValid():
             return ""
         if kind == QAccessible.Text.Name:
-            return self.family.told.read_name(self.thing)
-        return self.family.told.read_description(self.thing) if kind == QAccessible.Text.Description else ""
+            return without_isolates(self.family.told.read_name(self.thing))
+        said = self.family.told.read_description(self.thing) if kind == QAccessible.Text.Description else ""
+        return without_isolates(said)
 
     def rect(self) -> QRect:
         return self.family.told.read_rect(self.thing) if self.isValid() else QRect()

@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from garden_desktop.core.text import without_isolates
 from garden_desktop.ui.kit.layout.lay import across, down
 from garden_desktop.ui.kit.readers import read_as
 from garden_desktop.ui.kit.style.appearance import Appearance
@@ -35,7 +36,9 @@ class FigureCard(QWidget):
         """Everything on the card."""
         for label, words in ((self._title, title), (self._number, number), (self._of, of), (self._note, note)):
             label.setText(words)
-        self.setAccessibleName(". ".join(part for part in (title, f"{number} {of}".strip(), note) if part))
+        self.setAccessibleName(
+            without_isolates(". ".join(part for part in (title, f"{number} {of}".strip(), note) if part))
+        )
 
     @property
     def words(self) -> str:

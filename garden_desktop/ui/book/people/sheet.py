@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from garden_desktop.core.game import Game
 from garden_desktop.core.record import LONGEST_NAME
+from garden_desktop.core.text import Name
 from garden_desktop.hotseat.book.aliases import Aliases
 from garden_desktop.hotseat.book.book import Book
 from garden_desktop.hotseat.book.figures.counting import Told, told
@@ -210,7 +211,7 @@ class PersonSheet(QWidget):
             return
         heads = [self.tr("With"), self.tr("Who had the better place"), self.tr("Ahead : behind")]
         self.pairs.table.show_cells(heads, [self._pair_row(pair) for pair in self._pairs[:_MOST_PAIRS]])
-        beside = self.tr("{name} : the other").format(name=self.person.name)
+        beside = self.tr("{name} : the other").format(name=Name(self.person.name))
         more, below = len(self._pairs) - _MOST_PAIRS, self.tr("Pale: under 10 matches together.")
         if more > 0:
             below = f"{below} {self.tr('%n more sat there less often.', '', more)}"

@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from garden_desktop.core.game import Game
+from garden_desktop.core.text import without_isolates
 from garden_desktop.hotseat.tables import SavedTable, Tables
 from garden_desktop.ui.kit.buttons.painted import IconButton, LinkButton, QuietButton
 from garden_desktop.ui.kit.layout.lay import across, down
@@ -101,6 +102,6 @@ class TableRow(QWidget):
         people = listed([seat.name for seat in table.laid.seats])
         words = self.tr("{game}: {people}").format(game=say(game.info.title, str), people=people)
         about.setText(words)
-        self.link.setAccessibleDescription(words)
+        self.link.setAccessibleDescription(without_isolates(words))
         first, second = across(self.link, None, self.drop, spacing=4), across(about, margins=(36, 0, 8, 4))
         self.setLayout(down(first, second, spacing=0))

@@ -7,6 +7,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 
+from garden_desktop.core.text import without_isolates
 from garden_desktop.hotseat.book.figures.interval import Share
 
 At: TypeAlias = QModelIndex | QPersistentModelIndex
@@ -98,7 +99,7 @@ class Cells(QAbstractTableModel):
         if role == CELL:
             return cell
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return cell.said or _copied(cell)
+            return without_isolates(cell.said or _copied(cell))
         return None
 
 

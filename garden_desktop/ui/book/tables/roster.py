@@ -19,6 +19,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
+from garden_desktop.core.text import without_isolates
 from garden_desktop.ui.kit.layout.mirror import line_of, upright
 from garden_desktop.ui.kit.player import paint_sign
 from garden_desktop.ui.kit.style.appearance import Appearance
@@ -80,7 +81,7 @@ class _Model(QAbstractListModel, Generic[T]):
             return None
         if role in (WORDS, Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             words = self._words(index.row())
-            return words if role == WORDS else ", ".join(part for part in words[:3] if part)
+            return words if role == WORDS else without_isolates(", ".join(part for part in words[:3] if part))
         return None
 
 

@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
+from garden_desktop.core.text import without_isolates
 from garden_desktop.ui.book.tables.cells import Cell, Cells
 from garden_desktop.ui.book.tables.marks import ROW, Marks
 from garden_desktop.ui.kit.aloud import say_aloud
@@ -135,8 +136,8 @@ class FigureBox(QWidget):
         self.beside.setText(beside)
         self.below.setText(below)
         self.below.setVisible(bool(below))
-        self.table.setAccessibleName(title)
-        self.table.setAccessibleDescription(" ".join(part for part in (beside, below) if part))
+        self.table.setAccessibleName(without_isolates(title))
+        self.table.setAccessibleDescription(without_isolates(" ".join(part for part in (beside, below) if part)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, painter = self._appearance.theme, QPainter(self)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, NewType, Protocol
 
+from garden_desktop.core.text import has_isolates
+
 if TYPE_CHECKING:
     from PySide6.QtGui import QTextDocument
 
@@ -33,9 +35,17 @@ def joined(parts: Iterable[Html], between: Html = Html(" ")) -> Html:
     return Html(between.join(parts))
 
 
+def directed(html: Html) -> Html:
+    """HTML in which a name from right to left at the beginning of a paragraph does not turn the paragraph round.
+
+    A document goes by the first letter of each block and looks into isolates, which QString does not.
+    """
+    return Html(f'<div dir="ltr">{html}</div>') if has_isolates(html) else html
+
+
 def show_html(page: Page, html: Html) -> None:
     """The door to Qt's own: only HTML of the house gets through."""
-    page.setHtml(html)
+    page.setHtml(directed(html))
 
 
 def append_html(page: QTextDocument, html: Html, after: int | None = None) -> None:

@@ -8,18 +8,21 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QLabel, QWidget
 
+from garden_desktop.core.text import has_isolates, without_isolates
 from garden_desktop.ui.kit.layout.mirror import aligned
-from garden_desktop.ui.kit.text.html import Html
+from garden_desktop.ui.kit.text.html import Html, directed
+from garden_desktop.ui.kit.text.richtext import plain
 
 
 class _Aligned(QLabel):
-    """Words stand where a layout begins. Qt goes by their letters, and puts "Ann" to the left in an Arabic window."""
+    """Words stand where a layout begins. Qt goes by their letters: it puts "Ann" to the left in an Arabic window, and a
+    Hebrew name to the right in an English one."""
 
     def __init__(self, parent: QWidget | None, words: Qt.TextFormat, *, wrap: bool) -> None:
         super().__init__(parent, textFormat=words, wordWrap=wrap)
         self._asked = self.alignment()
-        if self.isRightToLeft():
-            self._align()
+        self._renamed = False
+        self._align()
 
     def setAlignment(self, alignment: Qt.AlignmentFlag) -> None:
         self._asked = alignment
@@ -27,6 +30,12 @@ class _Aligned(QLabel):
 
     def _align(self) -> None:
         super().setAlignment(aligned(self, self._asked))
+
+    def _name_for_readers(self, words: str | None) -> None:
+        """Give readers, who take the words of a label for its name, words without isolates; None: they need none."""
+        if words is not None or self._renamed:
+            self.setAccessibleName(words or "")
+        self._renamed = words is not None
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -40,6 +49,10 @@ class Label(_Aligned):
     def __init__(self, parent: QWidget | None = None, *, wrap: bool = False) -> None:
         super().__init__(parent, Qt.TextFormat.PlainText, wrap=wrap)
 
+    def setText(self, text: str) -> None:
+        super().setText(text)
+        self._name_for_readers(without_isolates(text) if has_isolates(text) else None)
+
 
 class RichLabel(_Aligned):
     """Shows a sentence with bold values and coloured names."""
@@ -48,4 +61,5 @@ class RichLabel(_Aligned):
         super().__init__(parent, Qt.TextFormat.RichText, wrap=wrap)
 
     def say(self, html: Html) -> None:
-        self.setText(html)
+        self.setText(directed(html))
+        self._name_for_readers(plain(html) if has_isolates(html) else None)

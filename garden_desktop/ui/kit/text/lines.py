@@ -12,6 +12,8 @@ from typing import Final
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
 from PySide6.QtWidgets import QListView, QListWidget, QStyledItemDelegate, QStyleOptionViewItem
 
+from garden_desktop.core.text import has_isolates, without_isolates
+
 _BESIDE: Final = 24
 """What the style sheet keeps free beside the words of a line; Qt forgets it when it works out how high a line is."""
 
@@ -40,9 +42,12 @@ def list_lines(shown: QListWidget, lines: Sequence[str]) -> None:
     """Show these lines instead of those before."""
     shown.clear()
     shown.addItems(lines)
+    for row, words in enumerate(lines):
+        if has_isolates(words):
+            say(shown, row, words, Qt.ItemDataRole.AccessibleTextRole)
 
 
 def say(shown: QListWidget, row: int, words: str, role: Qt.ItemDataRole) -> None:
     """Tell a reader `words` about a line; nothing where there is no such row."""
     model = shown.model()
-    model.setData(model.index(row, 0), words, role)
+    model.setData(model.index(row, 0), without_isolates(words), role)

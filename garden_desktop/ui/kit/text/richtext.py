@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPainter, QTextDocument
 
+from garden_desktop.core.text import without_isolates
 from garden_desktop.ui.kit.layout.mirror import upright
 from garden_desktop.ui.kit.text.html import Html, show_html
 
@@ -34,4 +35,4 @@ def plain(html: Html) -> str:
     """The words of `html`, for screen readers."""
     made = QTextDocument()
     show_html(made, html)
-    return " ".join(made.toPlainText().split())
+    return " ".join(without_isolates(made.toPlainText()).split())

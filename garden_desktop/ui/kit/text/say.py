@@ -8,7 +8,7 @@ from typing import TypeAlias
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QColor
 
-from garden_desktop.core.text import Arg, Listing, Message, Who, printable
+from garden_desktop.core.text import Arg, Listing, Message, Who, isolated, printable
 from garden_desktop.ui.kit.text.figures import grouped
 from garden_desktop.ui.kit.text.html import Html
 
@@ -25,10 +25,10 @@ def _said(value: Arg, name: Names) -> str:
     if isinstance(value, Message):
         return say(value, name)
     if isinstance(value, Who):
-        return name(value.side)
+        return isolated(name(value.side))
     if isinstance(value, Listing):
         return listed([_said(item, name) for item in value.items])
-    return printable(value) if isinstance(value, str) else grouped(value)
+    return isolated(printable(value)) if isinstance(value, str) else grouped(value)
 
 
 def rich(message: Message, name: Names, colour: Colours) -> Html:
@@ -45,10 +45,10 @@ def _rich(value: Arg, name: Names, colour: Colours) -> str:
     if isinstance(value, Message):
         return f"<b>{rich(value, name, colour)}</b>"
     if isinstance(value, Who):
-        return f'<b style="color:{colour(value.side).name()}">{escape(name(value.side))}</b>'
+        return f'<b style="color:{colour(value.side).name()}">{escape(isolated(name(value.side)))}</b>'
     if isinstance(value, Listing):
         return listed([_rich(item, name, colour) for item in value.items])
-    return f"<b>{escape(printable(value) if isinstance(value, str) else grouped(value))}</b>"
+    return f"<b>{escape(isolated(printable(value)) if isinstance(value, str) else grouped(value))}</b>"
 
 
 def translated(message: Message) -> str:
@@ -62,6 +62,7 @@ def translated(message: Message) -> str:
 
 def listed(words: list[str]) -> str:
     """Several words as one list, joined the way the present language does it."""
+    words = [isolated(word) for word in words]
     if len(words) < 2:
         return "".join(words)
     *most, last = words

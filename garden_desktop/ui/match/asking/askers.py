@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from garden_desktop.core.game import Seat
+from garden_desktop.core.text import without_isolates
 from garden_desktop.ui.board.drawing.strokes import key_words
 from garden_desktop.ui.kit.buttons.painted import ring
 from garden_desktop.ui.kit.buttons.toggle import Toggle
@@ -86,7 +87,9 @@ class Asker(Toggle):
         self.setGeometry(QRect(rect.topLeft(), QSize(left - rect.left(), rect.height())))
 
     def retranslate(self) -> None:
-        self.setAccessibleName(self.tr("{name}: {words}").format(name=self.asked.player.name, words=self.words))
+        self.setAccessibleName(
+            without_isolates(self.tr("{name}: {words}").format(name=self.asked.player.name, words=self.words))
+        )
         key = self.tr("Key: {key}").format(key=key_words(self.asked.key)) if self.asked.key else ""
         self.setAccessibleDescription(key)
         self.update()
@@ -175,7 +178,7 @@ class OpenOrder(Toggle):
         else:
             words, key = self.tr("{name}: ask me only when it is aimed at me"), self.tr("Ctrl+{key}").format(key=key)
         words = words.format(name=self._asked.player.name, card=self._asked.about)
-        self.setAccessibleName(words)
+        self.setAccessibleName(without_isolates(words))
         self.setAccessibleDescription(key)
         tip(self, f"{words} ({key})")
         self.update()

@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from garden_desktop.core.text import without_isolates
 from garden_desktop.ui.kit.deafness import DEAF_MS
 from garden_desktop.ui.kit.keyboard import printed_key
 from garden_desktop.ui.kit.layout.veil import lift
@@ -139,8 +140,8 @@ class Gate(QAbstractButton):
         self._turn.stop()
 
     def retranslate(self) -> None:
-        self.setAccessibleName(self.tr("{name}, press Space").format(name=self._player.name))
-        self.setAccessibleDescription(self.news)
+        self.setAccessibleName(without_isolates(self.tr("{name}, press Space").format(name=self._player.name)))
+        self.setAccessibleDescription(without_isolates(self.news))
         self.update()
 
     @property

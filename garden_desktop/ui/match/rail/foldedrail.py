@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from garden_desktop.core.text import without_isolates
 from garden_desktop.ui.kit.layout.mirror import enlarged
 from garden_desktop.ui.kit.player import colour_of, paint_sign
 from garden_desktop.ui.kit.readers import read_as
@@ -35,7 +36,9 @@ class FoldedRail(QWidget):
 
     def show_sides(self, states: Sequence[SideState]) -> None:
         self._states = states
-        self.setAccessibleName(", ".join(f"{state.player.name} {_shown(state)}".strip() for state in states))
+        self.setAccessibleName(
+            without_isolates(", ".join(f"{state.player.name} {_shown(state)}".strip() for state in states))
+        )
         tip(self, self.accessibleName())
         self.update()
 

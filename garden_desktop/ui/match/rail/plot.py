@@ -11,7 +11,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from garden_desktop.core.table import Line, Plot
-from garden_desktop.core.text import Message
+from garden_desktop.core.text import Message, without_isolates
 from garden_desktop.ui.kit.layout.flow import FlowLayout
 from garden_desktop.ui.kit.layout.lay import down
 from garden_desktop.ui.kit.player import Player
@@ -73,7 +73,9 @@ class PlotPicture(QWidget):
         ends = ", ".join(
             f"{self._name(line)} {figure(line.points[-1][1])}" for line in self._shown.lines if line.points
         )
-        self.setAccessibleName(self.tr("{title}: {ends}").format(title=self._say(self._shown.title), ends=ends))
+        self.setAccessibleName(
+            without_isolates(self.tr("{title}: {ends}").format(title=self._say(self._shown.title), ends=ends))
+        )
 
     def _say(self, message: Message) -> str:
         return say(message, lambda side: self._players[side].name)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QIcon, QPainter, QPen, QPixmap, QResizeEvent, QStandar
 from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
 
 from garden_desktop.core.table import Line, Plot
-from garden_desktop.core.text import Message
+from garden_desktop.core.text import Message, without_isolates
 from garden_desktop.ui.kit.buttons.painted import IconButton
 from garden_desktop.ui.kit.layout.lay import across, down
 from garden_desktop.ui.kit.player import Player
@@ -145,7 +145,7 @@ class PlotTable(QTableView):
             icon.addPixmap(picture, QIcon.Mode.Disabled)  # under a sheet it looks as it did
             item = QStandardItem(icon, "")
         tip(item, name)
-        item.setData(name, Qt.ItemDataRole.AccessibleTextRole)
+        item.setData(without_isolates(name), Qt.ItemDataRole.AccessibleTextRole)
         return item
 
     def _picture(self, line: Line) -> QPixmap:

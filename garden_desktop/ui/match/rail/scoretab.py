@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
+from garden_desktop.core.text import isolated
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import px
 from garden_desktop.ui.kit.text.html import NOTHING, Html, escaped, joined, show_html
@@ -61,7 +62,7 @@ class ScoreTab(QTextBrowser):
         nothing = f'<tr><td style="font-size:{px(13)}px; color:{theme.muted.name()}">{escaped(empty)}</td></tr>'
         return Html(
             f'<table width="100%" cellspacing="0" style="margin-bottom:14px">'
-            f'<tr><td style="font-size:{px(13)}px; font-weight:bold">{escaped(tally.name)}</td>'
+            f'<tr><td style="font-size:{px(13)}px; font-weight:bold">{escaped(isolated(tally.name))}</td>'
             f'<td align="right" style="{number}; color:{theme.leaf.name()}">{tally.total}</td></tr>'
             f"{''.join(rows) or nothing}</table>"
         )

@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from garden_desktop.core.text import without_isolates
 from garden_desktop.ui.kit.buttons.painted import ring
 from garden_desktop.ui.kit.layout.mirror import enlarged
 from garden_desktop.ui.kit.player import Player, colour_of, paint_sign
@@ -82,8 +83,8 @@ class SideCard(QWidget):
         state = self._state
         if state is None:
             return
-        self.setAccessibleName(self._standing(state))
-        self.setAccessibleDescription(". ".join([state.line, *counted(state.sprites)]))
+        self.setAccessibleName(without_isolates(self._standing(state)))
+        self.setAccessibleDescription(without_isolates(". ".join([state.line, *counted(state.sprites)])))
 
     def _standing(self, state: SideState) -> str:
         if state.score is None:

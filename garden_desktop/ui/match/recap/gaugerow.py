@@ -10,7 +10,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from garden_desktop.core.table import Gauges
-from garden_desktop.core.text import Message
+from garden_desktop.core.text import Message, without_isolates
 from garden_desktop.ui.kit.layout.mirror import enlarged
 from garden_desktop.ui.kit.readers import read_as
 from garden_desktop.ui.kit.style.appearance import Appearance
@@ -59,8 +59,8 @@ class GaugeRow(QWidget):
         self._figures = [_Figure(words(new.name), new.sprite, old.number, new.number) for old, new in pairs]
         self._title, self._note = words(now.title), "" if now.note is None else words(now.note)
         said = ", ".join(self._said(figure) for figure in self._figures)
-        self.setAccessibleName(self._title)
-        self.setAccessibleDescription(f"{said}. {self._note}".strip())
+        self.setAccessibleName(without_isolates(self._title))
+        self.setAccessibleDescription(without_isolates(f"{said}. {self._note}".strip()))
         self.show()
         self.update()
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
+from garden_desktop.core.text import without_isolates
 from garden_desktop.ui.kit.buttons.keybutton import KeyButton
 from garden_desktop.ui.kit.buttons.painted import ENTER, PrimaryButton, QuietButton
 from garden_desktop.ui.kit.layout.lay import across, down
@@ -144,7 +145,7 @@ class Recap(SheetOverlay):
         self._again.setText(self.tr("Play it again"))
         self._table.setText(self.tr("Open the gate") if self._shut else self.tr("To the table"))
         self._table.set_key(self.tr("Space"))
-        self.setAccessibleName(self._title.text())
+        self.setAccessibleName(without_isolates(self._title.text()))
 
     def _who_acted(self) -> str:
         names = [self._players[side].name for side, _ in groupby(self._sides)]

@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QSizePolicy
 
+from garden_desktop.core.text import without_isolates
 from garden_desktop.ui.kit.buttons.toggle import Toggle
 from garden_desktop.ui.kit.player import Player, colour_of, paint_sign
 from garden_desktop.ui.kit.style.appearance import Appearance
@@ -50,9 +51,9 @@ class RecapCardView(Toggle):
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        self.setAccessibleName(f"{number}. {card.title}")
+        self.setAccessibleName(without_isolates(f"{number}. {card.title}"))
         told = richtext.plain(card.words())
-        self.setAccessibleDescription(f"{self._mark()}. {told}" if card.affects_reader else told)
+        self.setAccessibleDescription(without_isolates(f"{self._mark()}. {told}" if card.affects_reader else told))
         appearance.changed.connect(self._forget)
 
     def take(self, card: RecapCard) -> None:

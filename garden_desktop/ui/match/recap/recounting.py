@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from garden_desktop.core.game import NATURE, Seat, Side
-from garden_desktop.core.text import Listing, Message, Who
+from garden_desktop.core.text import Listing, Message, Who, isolated
 from garden_desktop.hotseat.session import Step
 from garden_desktop.hotseat.turns import answers, drawn_on
 from garden_desktop.ui.board.looks import AnyTable
@@ -113,7 +113,7 @@ def _card(turn: Sequence[Step], board: TableView, players: Players, reader: Seat
         dict.fromkeys(step.mover for step in turn if step.mover != NATURE and not answers(table, step.before))
     )
     named = movers or [step.mover for step in turn if step.mover != NATURE]
-    title = ", ".join(map(players.name, named)) or say(table.moment(last.after), players.name)
+    title = ", ".join(isolated(players.name(side)) for side in named) or say(table.moment(last.after), players.name)
     told = _worth_saying(turn, reader)
     hit = any(touches(step, reader, table) for step in turn)
     side = max(named[0] if named else 0, 0)
