@@ -17,6 +17,11 @@ def posix(reason: str) -> pytest.MarkDecorator:
     return pytest.mark.skipif(sys.platform == "win32", reason=f"POSIX: {reason}")
 
 
+def linux(reason: str) -> pytest.MarkDecorator:
+    """A test of what Linux alone has, or alone shows."""
+    return pytest.mark.skipif(not sys.platform.startswith("linux"), reason=f"LINUX: {reason}")
+
+
 names_of_bytes = pytest.mark.skipif(
     sys.platform in ("win32", "darwin"), reason="POSIX: Windows and macOS have no names but text"
 )

@@ -11,6 +11,7 @@ import pytest
 
 from garden_desktop import __main__, qt_prerequisites
 from garden_desktop.qt_prerequisites import lacking_sentence, missing_in, packages_of, session, start_failure
+from tests.systems import linux
 
 LISTING = """
 /x/QtWidgets.abi3.so:
@@ -138,7 +139,7 @@ def test_why_qt_could_not_start_is_one_sentence(
     assert "libxcb-cursor.so.0" in start_failure(said, surroundings)
 
 
-@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="Linux: elsewhere there is always a screen")
+@linux("elsewhere there is always a screen")
 @pytest.mark.parametrize(
     ("surroundings", "told"),
     [

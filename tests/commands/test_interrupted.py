@@ -15,7 +15,7 @@ import pytest
 from garden_desktop.__main__ import main
 from garden_desktop.commands import check, sim
 from garden_desktop.ladder import running
-from tests.systems import posix
+from tests.systems import linux, posix
 
 GG, FF = "gnomadic_gardeners", "fire_and_flora"
 interrupts = posix("Windows sends Ctrl+C to all of a console alone")
@@ -114,7 +114,7 @@ def test_ctrl_c_anywhere_ends_with_130_and_no_traceback(
     assert capsys.readouterr().err == ""
 
 
-@pytest.mark.skipif(not Path("/dev/full").exists(), reason="Linux: elsewhere there is no full device to write to")
+@linux("elsewhere there is no full device to write to")
 @pytest.mark.parametrize("words", [f"sim {GG} --games 1", f"sim {GG} --games 300 --json", "lessons check", "check"])
 def test_a_full_device_is_told_of_in_one_sentence(words: str, tmp_path: Path) -> None:
     here = os.environ | {"HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path)}

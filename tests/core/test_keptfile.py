@@ -6,7 +6,6 @@ import errno
 import json
 import os
 import re
-import sys
 from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Any
@@ -86,7 +85,7 @@ def test_what_is_damaged_is_set_aside_and_said_where(file: Path, damage: bytes) 
     assert aside.read_bytes() == second.read_bytes() == damage
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="a folder may not be read there, and is set aside")
+@posix("Windows refuses to read a folder, so it is set aside")
 def test_a_folder_in_its_place_stays_there(file: Path) -> None:
     (file / "inside").mkdir(parents=True)
     numbered = kept(file)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import errno
 import json
 import os
-import sys
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -24,10 +23,11 @@ from garden_desktop.hotseat.session import Session
 from garden_desktop.hotseat.shelf import Setup, Shelf
 from garden_desktop.hotseat.summary import Summary
 from tests.hotseat.on_the_shelf import unfinished
+from tests.systems import posix
 
 GG, SE = "gnomadic_gardeners", "stalk_exchange"
 PEOPLE = (Seated("Ann", 0), Seated("Ben", 1))
-posix = pytest.mark.skipif(sys.platform == "win32", reason="needs pipes and devices with names")
+pipes = posix("needs pipes and devices with names")
 
 
 @pytest.fixture
@@ -181,7 +181,7 @@ def test_no_move_no_undo_and_no_switch_after_the_end(shelf: Shelf) -> None:
     again.close()
 
 
-@posix
+@pipes
 @pytest.mark.timeout(30)
 def test_what_is_no_record_is_passed_over_at_once(shelf: Shelf) -> None:
     good = begun(shelf)
@@ -269,7 +269,7 @@ def test_a_full_disk_does_not_spoil_the_kept_copy_of_a_pack(
     shelf.resume(path).close()
 
 
-@posix
+@pipes
 @pytest.mark.timeout(30)
 def test_a_pipe_among_the_packs_holds_nobody_up(shelf: Shelf, own_pack: Path) -> None:
     path = begun(shelf, SE, pack=own_pack)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
-import sys
 from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
@@ -18,7 +17,7 @@ from garden_desktop.ladder import running
 from garden_desktop.ladder.games import Pairing, Played, pairings, play
 from garden_desktop.ladder.running import NoDaskError, Place, dask, processes, run
 from tests.ladder.made import FATAL, TABLE, dies_once, mortal
-from tests.systems import real_windows
+from tests.systems import posix, real_windows
 
 WANTED = list(pairings(("random", "easy"), 3, range(1, 3)))
 
@@ -79,7 +78,7 @@ def tell_of_signal(pipe: Any) -> None:
     pipe.send(signal.getsignal(signal.SIGINT) is signal.SIG_IGN)
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="POSIX: a process of Windows inherits nothing of the kind")
+@posix("a process of Windows inherits no handling of signals")
 def test_who_plays_is_deaf_to_ctrl_c_from_its_first_moment(terminal: None) -> None:
     """While it still imports, a Ctrl+C in the terminal would be a traceback."""
     here, there = multiprocessing.Pipe()
@@ -115,7 +114,7 @@ def hold(pipe: Any) -> None:
         pipe.recv()
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="a process is asked for by its number")
+@posix("a process is asked for by its number")
 def test_who_plays_ends_with_a_program_that_was_killed() -> None:
     here, there = multiprocessing.Pipe()
     program = multiprocessing.get_context("spawn").Process(target=hold, args=(there,))

@@ -14,6 +14,7 @@ import pytest
 
 from tests.mutation.graft import Stock
 from tests.mutation.mutants import mutants
+from tests.systems import posix
 
 SOURCE = '''
 from functools import cache
@@ -115,7 +116,7 @@ def test_a_mutant_reaches_whoever_has_the_function_already(beds: Path) -> None:
     stock.put(beds, ast.parse(beds.read_bytes()), {"steps"})
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="needs fork")
+@posix("Windows has no fork")
 def test_a_mutant_dies_of_a_test_that_comes_to_it(beds: Path) -> None:
     (beds.parent / "test_beds.py").write_text(TESTS)
     words = [sys.executable, "-c", TRIED, str(beds)]

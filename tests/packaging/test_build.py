@@ -11,6 +11,8 @@ import build
 import pytest
 from environment import SetupError
 
+from tests.systems import posix
+
 
 def program(folder: Path, script: str) -> Path:
     """An executable shell script."""
@@ -51,13 +53,13 @@ def test_on_windows_the_program_that_has_a_console_is_tried_first(
     assert played == ["garden-desktop-console.exe", "garden-desktop.exe"]
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="shell scripts stand in for the program")
+@posix("shell scripts stand in for the program")
 def test_a_program_that_fails_fails_the_smoke_test(tmp_path: Path) -> None:
     with pytest.raises(SetupError, match="failed with status 3"):
         build.play(program(tmp_path, "exit 3"), {}, "here")
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="shell scripts stand in for the program")
+@posix("shell scripts stand in for the program")
 def test_a_program_that_hangs_fails_the_smoke_test(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(build, "SMOKE_TEST_SECONDS", 0.1)
     with pytest.raises(SetupError, match="did not end"):

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import shutil
-import sys
 from pathlib import Path
 
 import build
 import closed
 import pytest
 from environment import SetupError
+
+from tests.systems import linux
 
 LISTING = """\
 /x/libsystemd.so.0:     file format elf64-x86-64
@@ -29,7 +30,7 @@ def test_a_listing_tells_who_needs_what() -> None:
     ]
 
 
-@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="only a program for Linux is looked at")
+@linux("only a program for Linux is looked at")
 def test_a_library_that_was_left_out_refuses_the_build(tmp_path: Path) -> None:
     if shutil.which("objdump") is None:
         pytest.skip("objdump is not installed")

@@ -12,6 +12,8 @@ from typing import Final
 import lock
 import pytest
 
+from tests.systems import posix
+
 HOLDER: Final = """
 import subprocess, sys
 from pathlib import Path
@@ -76,7 +78,7 @@ def test_a_killed_program_holds_nothing(program: Callable[..., Program]) -> None
     assert program().says() == "mine"
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="Windows passes no descriptors on")
+@posix("Windows passes no descriptors on")
 def test_what_a_killed_program_left_running_holds_the_lock(program: Callable[..., Program]) -> None:
     first = program("by a child")
     assert [first.says(), first.says()] == ["mine", "child"]

@@ -16,6 +16,8 @@ import system_notices
 from environment import SetupError
 from left_out import LEFT_OUT
 
+from tests.systems import linux
+
 
 def test_each_package_that_is_needed_is_named() -> None:
     names = {package.metadata["Name"].lower().replace("_", "-") for package in notices.needed(notices.PROGRAM)}
@@ -144,7 +146,7 @@ def test_the_same_is_left_out_on_every_system(name: str, left_out: bool) -> None
     assert bool(LEFT_OUT.search(f"PySide6/{name}")) is left_out
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="asks the libraries of Linux which others they need")
+@linux("asks the libraries of Linux which others they need")
 def test_whatever_a_build_may_take_of_this_qt_has_been_looked_into(tmp_path: Path) -> None:
     names = list(taken(Path(PySide6.__path__[0])))
     assert {"PySide6/Qt/lib/libQt6XcbQpa.so.6", "PySide6/Qt/plugins/platforms/libqxcb.so"} <= set(names)

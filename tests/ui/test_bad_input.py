@@ -7,7 +7,6 @@ import json
 import os
 import shutil
 import sqlite3
-import sys
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -141,7 +140,7 @@ def test_links_to_nowhere_and_folders_are_no_records(house: House) -> None:
     still_plays(window)
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="needs pipes and devices with names")
+@posix("needs pipes and devices with names")
 @pytest.mark.timeout(60)
 def test_what_is_no_file_at_all_is_named_in_one_sentence_and_nobody_waits(house: House) -> None:
     good = house.record()

@@ -5,7 +5,6 @@ from __future__ import annotations
 import ctypes
 import gc
 import os
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from weakref import ref
@@ -15,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.ui import app
 from garden_desktop.ui.spare_memory import give_back
+from tests.systems import linux
 from tests.ui.house import House, playing
 
 
@@ -47,7 +47,7 @@ def test_a_match_that_was_left_is_cleared_away_soon(house: House, qtbot: QtBot) 
 PIECE, PIECES = 2**16, 2**9
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="C libraries of other systems return memory by themselves")
+@linux("C libraries of other systems return memory by themselves")
 def test_memory_that_was_freed_goes_back_to_the_system() -> None:
     """What lies below something that is still in use stays with glibc by itself."""
     library = ctypes.CDLL(None)

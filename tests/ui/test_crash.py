@@ -27,7 +27,7 @@ from tests.systems import posix
 DIES = (
     "import os, pathlib, sys; from garden_desktop.ui.crash import CrashFile; it = CrashFile(pathlib.Path(sys.argv[1]));"
 )
-signals = pytest.mark.skipif(sys.platform == "win32", reason="Windows ends a program without a signal")
+signals = posix("Windows ends a program without a signal")
 
 
 @pytest.fixture(autouse=True)

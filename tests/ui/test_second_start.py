@@ -20,11 +20,11 @@ from garden_desktop import instance
 from garden_desktop.instance import HEARD, Message, address, hand_over, read_message
 from garden_desktop.ui import reception as reception_module
 from garden_desktop.ui.reception import Reception, receive, welcome
-from tests.systems import close_to_us
+from tests.systems import close_to_us, posix
 from tests.ui.house import House, notice, playing
 
 pytestmark = [
-    pytest.mark.skipif(os.name == "nt", reason="the socket has a path on Unix alone"),
+    posix("the socket has a path on Unix alone"),
     pytest.mark.qt_log_ignore(r"This plugin does not support raise\(\)"),
 ]
 

@@ -14,6 +14,7 @@ from PySide6.QtGui import QImage
 from garden_desktop import __main__
 from garden_desktop.ui import app
 from garden_desktop.ui.pyside import WHOLE
+from tests.systems import linux
 
 START = """
 import builtins, enum, sys
@@ -192,7 +193,7 @@ def test_a_start_needs_no_cache(tmp_path: Path) -> None:
     assert _after_the_start(tmp_path, "start.settle(window); print(window.isVisible())") == "True"
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="asks Linux for the names of the threads")
+@linux("asks Linux for the names of the threads")
 def test_no_threads_are_woken_to_paint(tmp_path: Path) -> None:
     question = """
 import pathlib

@@ -12,7 +12,7 @@ from garden_desktop.hotseat.bin import Bin
 from garden_desktop.ui.system_bin import to_bin
 
 pytestmark = pytest.mark.skipif(
-    sys.platform in ("win32", "darwin"), reason="only freedesktop.org lets the environment say where the bin is"
+    sys.platform in ("win32", "darwin"), reason="POSIX: only freedesktop.org lets the environment say where the bin is"
 )
 
 

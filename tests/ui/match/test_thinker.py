@@ -24,6 +24,7 @@ from garden_desktop.hotseat.shelf import Setup, Shelf
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.match.match_screen import MatchScreen
 from garden_desktop.ui.match.thinker import Thinker
+from tests.systems import posix
 
 KEY = "gnomadic_gardeners"
 TABLE = (Seated("Ann", 0), Seated("Robo", 1, "easy"))
@@ -270,7 +271,7 @@ def test_an_answer_against_the_rules_is_no_answer(begin: Begin, clock: type[Hour
     assert [kind.__name__ for kind, _, _ in reported] == ["IllegalMove"]
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="no process can be stopped in its thoughts there")
+@posix("Windows cannot stop a process in its thoughts")
 def test_a_thinking_process_that_is_killed_is_missed_for_one_move_alone(begin: Begin, qtbot: QtBot) -> None:
     with qtbot.captureExceptions() as reported:
         screen = begin(None)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 import os
-import sys
 
 import pytest
 from PySide6.QtWidgets import QApplication
 
 from garden_desktop.ui.newgame.newgame import NewGame
 from garden_desktop.ui.settings.store import Settings
+from tests.systems import posix
 from tests.today import in_turn
 from tests.ui.house import KEY, House, notice, still_plays
 
@@ -40,7 +40,7 @@ def test_the_sentence_is_in_the_language_that_is_set(house: House) -> None:
     window.languages.choose("en")
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="needs pipes with names")
+@posix("needs pipes with names")
 @pytest.mark.timeout(60)
 def test_a_pipe_where_the_settings_should_be_is_put_aside(house: House) -> None:
     house.settings.unlink()

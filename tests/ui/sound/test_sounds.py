@@ -16,6 +16,7 @@ from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.sound import device
 from garden_desktop.ui.sound.device import Device, Loudspeaker, NoDevice
 from garden_desktop.ui.sound.sounds import Sounds, clip
+from tests.systems import linux
 
 
 class Box:
@@ -162,7 +163,7 @@ def test_without_miniaudio_there_is_no_device(monkeypatch: pytest.MonkeyPatch) -
         Loudspeaker()
 
 
-@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="only Linux says beforehand whether there is a device")
+@linux("only Linux says beforehand whether there is a device")
 def test_where_linux_has_no_server_and_no_card_nothing_is_asked(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
