@@ -11,6 +11,15 @@ from typing import Any, Final
 
 import pytest
 
+_PLACES: Final = ("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME")
+_PLACES_OF_WINDOWS: Final = ("LOCALAPPDATA", "WIN_PD_OVERRIDE_LOCAL_APPDATA")
+"""The second is for `platformdirs`, which otherwise asks Windows itself."""
+
+
+def home_in(folder: Path) -> dict[str, str]:
+    """Environment of a program that a test starts, with all of a person's own under the folder."""
+    return os.environ | dict.fromkeys((*_PLACES, *_PLACES_OF_WINDOWS), str(folder))
+
 
 def posix(reason: str) -> pytest.MarkDecorator:
     """A test of what only POSIX systems have or allow: signals, named pipes, modes, deleting a file that is open."""

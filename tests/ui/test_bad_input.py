@@ -414,7 +414,9 @@ def test_a_pack_of_ones_own_that_has_gone(house: House, tmp_path: Path) -> None:
     sheet = window.findChild(NewGame)
     assert sheet is not None
     sheet.begin()
-    assert notice(window).startswith("The component data cannot be used: mine.toml: the file: cannot be read: No such")
+    assert notice(window).startswith(
+        f"The component data cannot be used: mine.toml: the file: cannot be read: {words_of_absence()}"
+    )
     assert not list(house.matches.glob("*.jsonl"))
     still_plays(window)
 

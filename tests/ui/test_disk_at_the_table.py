@@ -22,10 +22,12 @@ from garden_desktop.ui.match.table_screen import TableScreen
 from garden_desktop.ui.window import Window
 from tests import fifth
 from tests.hotseat.faulty import FaultyDisk
+from tests.systems import posix
 from tests.ui.house import ALONE, KEY, House, notice, play, playing, strip
 
 POSITIONS = 50
 """Of each game, in the long test."""
+nobody_deletes = posix("Windows lets nobody delete a file that is open")
 every_game = pytest.mark.parametrize("key", list(fifth.games()))
 ANN, BEN = Seated("Ann", 0), Seated("Ben", 1)
 FAULT = "has a fault: see to it, then do it again; everything before it is saved."
@@ -148,6 +150,7 @@ def test_taking_back_at_the_gate_says_there_why_it_cannot_be(house: House, disk:
     assert agree(table)
 
 
+@nobody_deletes
 def test_a_record_deleted_in_the_middle_of_a_match_is_written_anew_and_told_until_read(house: House) -> None:
     window = house.open()
     window.begin(ALONE)
@@ -170,6 +173,7 @@ def test_a_record_deleted_in_the_middle_of_a_match_is_written_anew_and_told_unti
     assert (strip(window), agree(table)) == ("", True)
 
 
+@nobody_deletes
 def test_behind_a_gate_it_is_told_when_the_gate_opens(house: House) -> None:
     window = house.open()
     window.begin(Setup(KEY, (ANN, BEN), {}, 5))
@@ -185,6 +189,7 @@ def test_behind_a_gate_it_is_told_when_the_gate_opens(house: House) -> None:
     assert "had been deleted" in strip(window)
 
 
+@nobody_deletes
 def test_whoever_leaves_at_the_gate_is_told_at_home(house: House) -> None:
     window = house.open()
     window.begin(Setup(KEY, (ANN, BEN), {}, 5))

@@ -25,7 +25,7 @@ from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.languages import Languages
 from garden_desktop.ui.settings.store import Settings
 from garden_desktop.ui.window import Window
-from tests.systems import posix
+from tests.systems import home_in, posix
 from tests.windows_files import held_by_another
 
 
@@ -247,9 +247,8 @@ print(start.run())
 
 def test_the_program_goes_on(tmp_path: Path) -> None:
     """Every paint of the home screen fails from the first, and it can still be closed like any other."""
-    places = ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME", "LOCALAPPDATA", "HOME")
     done = subprocess.run(
-        [sys.executable, "-c", OPENED], env=os.environ | {place: str(tmp_path) for place in places},
+        [sys.executable, "-c", OPENED], env=home_in(tmp_path),
         capture_output=True, text=True, check=False, timeout=60,
     )  # fmt: skip
     assert (done.returncode, done.stdout) == (0, "0\n"), done.stderr

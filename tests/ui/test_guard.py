@@ -96,7 +96,9 @@ def test_the_process_lives(program: str, said: str) -> None:
 
 def test_a_test_fails_on_what_the_guard_has_caught_unless_it_asks_for_it(tmp_path: Path) -> None:
     (tmp_path / "test_broken.py").write_text(WATCHED)
-    words = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-c", "/dev/null", str(tmp_path)]
+    settings = tmp_path / "pytest.ini"
+    settings.write_text("[pytest]\n")
+    words = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-c", str(settings), str(tmp_path)]
     done = subprocess.run(words, capture_output=True, text=True, check=False, timeout=60, cwd=Path.cwd())
     assert done.returncode == 1, done.stdout
     assert "1 failed, 1 passed" in done.stdout

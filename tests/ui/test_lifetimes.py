@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import os
 import re
 import subprocess
 import sys
@@ -22,6 +21,7 @@ from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.layout.roll import Fade, Roll
 from garden_desktop.ui.kit.style.appearance import Appearance
 from tests import fifth
+from tests.systems import home_in
 from tests.ui.lifetimes import Stray, strays
 
 PACKAGE = Path(garden_desktop.__file__).parent
@@ -59,9 +59,8 @@ print(*entered, told)
 @pytest.mark.parametrize("how", ["read aloud", "quiet"])
 def test_every_game_is_entered_and_left_alive(tmp_path: Path, how: str) -> None:
     """PySide6 before 6.11 died here without a reader, too."""
-    places = ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME", "LOCALAPPDATA", "HOME")
     done = subprocess.run(
-        [sys.executable, "-c", READ_ALOUD, how], env=os.environ | {place: str(tmp_path) for place in places},
+        [sys.executable, "-c", READ_ALOUD, how], env=home_in(tmp_path),
         capture_output=True, text=True, check=False, timeout=120,
     )  # fmt: skip
     assert (done.returncode, done.stdout.split()) == (0, [*fifth.games(), "[]"]), done.stderr

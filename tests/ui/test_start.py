@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
 import sys
 from collections.abc import Mapping
@@ -14,7 +13,7 @@ from PySide6.QtGui import QImage
 from garden_desktop import __main__
 from garden_desktop.ui import app
 from garden_desktop.ui.pyside import WHOLE
-from tests.systems import linux
+from tests.systems import home_in, linux
 
 START = """
 import builtins, enum, sys
@@ -44,8 +43,7 @@ LARGE = ("Preset", "ThemeIcon", "StandardKey", "FileMode", "PixelMetric", "ViewI
 
 def _surroundings(tmp_path: Path, whole: str = "") -> dict[str, str]:
     """The environment of a person who is here for the first time; `whole` leaves PySide's own start alone."""
-    places = ("XDG_DATA_HOME", "XDG_CACHE_HOME", "LOCALAPPDATA", "HOME")
-    return os.environ | {place: str(tmp_path) for place in places} | {"PYTHONHASHSEED": "0", WHOLE: whole}
+    return home_in(tmp_path) | {"PYTHONHASHSEED": "0", WHOLE: whole}
 
 
 def _after_the_start(tmp_path: Path, question: str, whole: str = "") -> str:

@@ -118,8 +118,8 @@ def check_suite(windows: Windows, tests: Sequence[str] = ()) -> Iterator[Row]:
             done = windows.run(
                 *words, *folder.split(), timeout=2 * LONGEST, surroundings={"QT_QPA_PLATFORM": "offscreen"}
             )
-            last = done.stdout.strip().splitlines()[-1:] or [""]
-            counts = {kind: number for number, kind in TOTALS.findall(last[0])}
+            totals = [line for line in done.stdout.splitlines() if re.search(r" in [0-9.]+s", line)]
+            counts = {kind: number for number, kind in TOTALS.findall(totals[-1] if totals else "")}
             told.append(", ".join(f"{number} {kind}" for kind, number in counts.items() if kind != "deselected"))
             if done.returncode not in (0, 5):  # 5: the day's draw left no test of it
                 failures = re.findall(r"^(?:FAILED|ERROR) (\S+)", done.stdout, re.MULTILINE)
