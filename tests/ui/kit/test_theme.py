@@ -1,9 +1,12 @@
 from __future__ import annotations
 
+import subprocess
+import sys
 from itertools import product
+from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QColor, QFontInfo, QRawFont
+from PySide6.QtGui import QColor, QFontInfo, QFontMetricsF, QRawFont
 from PySide6.QtWidgets import QApplication
 
 from garden_desktop import paths
@@ -11,6 +14,7 @@ from garden_desktop.ui.kit.style import theme
 from garden_desktop.ui.kit.style.style_sheet import dress
 from garden_desktop.ui.kit.style.theme import DUSK, DUSK_CLEAR, MORNING, MORNING_CLEAR, Theme
 from tests import fifth
+from tests.systems import home_in, linux
 
 GRAPHICS_RATIO = 3.0
 """The contrast that WCAG 2 asks of signs (1.4.11)."""
@@ -98,3 +102,31 @@ def test_a_theme_that_is_worn_is_not_put_on_again(qapp: QApplication, monkeypatc
     assert not worn
     dress(qapp, DUSK)
     assert len(worn) == 1
+
+
+HINTED = """<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig><match target="pattern"><edit name="hintstyle" mode="assign"><const>hintfull</const></edit></match>
+<match target="font"><edit name="hintstyle" mode="assign"><const>hintfull</const></edit></match></fontconfig>"""
+WIDTHS = """
+from PySide6.QtGui import QFontMetricsF
+from PySide6.QtWidgets import QApplication
+from garden_desktop.ui.kit.style import theme
+application = QApplication([])
+theme.load_fonts()
+for font in (theme.text_font(12), theme.text_font(12, bold=True), theme.display_font(12)):
+    print(QFontMetricsF(font).horizontalAdvance("Vogelscheuche"))
+"""
+
+
+@linux("only fontconfig lets the environment say how fonts are hinted; under Wine names were cut for it")
+def test_words_are_as_wide_where_the_system_hints_fully(qapp: QApplication, tmp_path: Path) -> None:
+    (tmp_path / "fonts.conf").write_text(HINTED)
+    surroundings = home_in(tmp_path) | {"FONTCONFIG_FILE": str(tmp_path / "fonts.conf")}
+    done = subprocess.run(
+        [sys.executable, "-c", WIDTHS], env=surroundings, capture_output=True, text=True, check=True, timeout=60
+    )
+    fonts = (theme.text_font(12), theme.text_font(12, bold=True), theme.display_font(12))
+    widths = [QFontMetricsF(font).horizontalAdvance("Vogelscheuche") for font in fonts]
+    there = [float(width) for width in done.stdout.split()]
+    assert there[-1] == widths[-1], "of the face that is the same on every system"
+    assert not all(width.is_integer() for width in there), "whole pixels come of hinting"

@@ -16,6 +16,7 @@ from PySide6.QtGui import QFont, QFontMetricsF
 
 from garden_desktop.ui.board.drawing.brush import CENTRE, Style
 from garden_desktop.ui.games.fire_and_flora.brush import Brush
+from garden_desktop.ui.kit.style.theme import HINTING
 
 LEAST: Final = 9
 """Pixels of the smallest words."""
@@ -101,6 +102,7 @@ def _ways(words: str, px: int) -> Iterator[tuple[str, int, int]]:
 
 def _sized(family: str, px: int, bold: bool, stretch: int) -> QFont:
     font = QFont(family)
+    font.setHintingPreference(HINTING)
     font.setPixelSize(px)
     font.setBold(bold)
     font.setStretch(stretch)
