@@ -64,7 +64,7 @@ class Shelf:
     ) -> None:
         self.folder = folder or paths.matches_dir()
         self.bin = Bin() if bin is None else bin  # an empty one is false
-        self._own, self._progress = own, progress
+        self._own, self.progress = own, progress
 
     def in_background(self, progress: Callable[[], object]) -> Shelf:
         """The same folder for another thread, which shares nothing with this one."""
@@ -105,7 +105,7 @@ class Shelf:
 
     def resume(self, path: Path) -> Session:
         """Go on with a record, wherever it lies. Raises OSError, MatchInUse, RecordError and PackError."""
-        journal, record = Journal.open(path, self._progress)
+        journal, record = Journal.open(path, self.progress)
         try:
             return self.seat(record, journal)
         except BaseException:  # whoever ends it early, too
@@ -123,7 +123,7 @@ class Shelf:
 
     def look(self, path: Path) -> Session:
         """A record to look at only: nothing is locked or written. Raises as `resume` does."""
-        return self.seat(read_record(path, self._progress))
+        return self.seat(read_record(path, self.progress))
 
     def seat(self, record: Record, journal: Journal | None = None) -> Session:
         """The session of a record that has been read. Raises RecordError, OptionError and PackError."""
@@ -131,7 +131,7 @@ class Shelf:
         game, rules, own = self.rules_of(record)
         with report_newer_version(header.app):
             _check_series(game, header, rules.sides)
-            match = replay(record, rules, self._progress)
+            match = replay(record, rules, self.progress)
         session = Session(game, rules, match, header, journal, own, last_seats(record))
         session.options = options
         session.torn = record.torn

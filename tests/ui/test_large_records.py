@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from threading import Event, current_thread, main_thread
+from threading import Event, Timer, current_thread, main_thread
 from typing import Any
 
 import pytest
@@ -201,3 +201,56 @@ def test_a_window_that_is_closed_opens_nothing_more(house: House, qtbot: QtBot) 
     qtbot.waitUntil(lambda: opened_again(other, path), timeout=60_000)
     other.go_home()
     still_plays(other)
+
+
+def imported(house: House, qtbot: QtBot, window: Window, path: Path) -> str:
+    """Import a file in the book; returns what is said at the end."""
+    with qtbot.waitSignal(window.library.doors.intake.ended, timeout=60_000) as ended:
+        window.library.doors.intake.take([path])
+    return str(ended.args[1])
+
+
+def elsewhere(path: Path, folder: Path) -> Path:
+    """The file alone, in a folder that is not the program's."""
+    folder.mkdir()
+    return path.rename(folder / path.name)
+
+
+@pytest.mark.parametrize("packed_in", ["record", "bundle", "backup"])
+def test_a_record_is_imported_in_the_book_while_the_window_goes_on_and_escape_ends_it(
+    house: House, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, packed_in: str
+) -> None:
+    """It was read and replayed between two events of the window, which stood still for 1 to 2 s."""
+    path = elsewhere(long_record(house), tmp_path / "elsewhere")
+    if packed_in != "record":
+        data = packed({f"records/{path.name}": path})
+        path = path.with_suffix({"bundle": ".gardenmatch", "backup": ".zip"}[packed_in])
+        path.write_bytes(data)
+    window = house.open()
+    window.open_book()
+    page = window.library
+    with monkeypatch.context() as held:
+        go_on = held_back(held)
+        page.doors.intake.take([path])
+        qtbot.waitUntil(lambda: page.doors.busy and page.progress.isVisible())
+        assert "still to bring in; Esc ends it" in page.progress.text()
+        with qtbot.waitSignal(page.doors.intake.ended, timeout=60_000):
+            QTest.keyClick(page, Qt.Key.Key_Escape)
+            assert not page.doors.busy
+            go_on.set()
+    assert not [*house.matches.glob("*.jsonl")]
+    assert imported(house, qtbot, window, path) == "Matches brought in: 1."
+    assert len([*house.matches.glob("*.jsonl")]) == 1
+
+
+def test_a_window_that_is_closed_during_an_import_leaves_no_record(
+    house: House, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, go_on = elsewhere(long_record(house), tmp_path / "elsewhere"), held_back(monkeypatch)
+    window = house.open()
+    window.open_book()
+    window.library.doors.intake.take([path])
+    qtbot.waitUntil(lambda: window.library.doors.busy)
+    Timer(0.1, go_on.set).start()
+    window.close()
+    assert not [*house.matches.glob("*.jsonl")]

@@ -136,7 +136,7 @@ class Unpacking(Bundle, Restoring):
     def _bring(self, packed: zipfile.ZipFile, names: Sequence[str]) -> Iterator[Brought | None]:
         held = {name: self._read(packed, name) for name in names}
         if held != self.checked:
-            _session_of(held)
+            _session_of(held, self._bringing.progress)
         files = [path for name in names if not name.startswith(RECORDS) and (path := self._own.path_of(name))]
         new = [path for path in files if not path.exists()]
         whole = False

@@ -17,7 +17,8 @@ from garden_desktop.hotseat.book.bringing import Bringing, Brought
 
 
 class Restoring(Reading):
-    """Goes on as `steps` is asked, a file at a time; `left` tells how many are to come."""
+    """Goes on as `steps` is asked, a file at a time, from any thread; `left` tells how many are to come. `join_kept`
+    comes after it, in the thread that has the notes and progress."""
 
     _is_checked = False
     """Whether the records have been replayed before they are brought in."""
@@ -30,7 +31,7 @@ class Restoring(Reading):
 
     def steps(self) -> Generator[Brought | None, None, None]:
         """What became of each record; None for what is not one. Raises OSError, and RecordError for no whole backup:
-        then nothing has come in."""
+        then nothing has come in. What the shelf raises to end the reading of a record ends all of it."""
         with self._opened() as (packed, names):
             self.left = 2 * len(names)
             for name in names:
@@ -56,6 +57,9 @@ class Restoring(Reading):
             self.left -= 1
             yield brought
         self._bringing.settle()
+
+    def join_kept(self) -> None:
+        """Add notes, progress and tables of the backup to those here, once `steps` has ended. Raises OSError."""
         errors = []
         for name, found in self._kept.items():
             try:

@@ -42,7 +42,7 @@ class Bringing:
     """
 
     def __init__(self, shelf: Shelf, book: Book) -> None:
-        self._shelf = shelf
+        self._shelf, self.progress = shelf, shelf.progress
         self._sizes: dict[int, list[Path]] = {}
         self._digests: dict[int, dict[bytes, str]] = {}
         self._unsettled: list[Path] = []
@@ -64,7 +64,7 @@ class Bringing:
             if here := self._here(name, data):
                 return Brought(here=here)
             if not checked:
-                self._shelf.seat(read(data))
+                self._shelf.seat(read(data, self.progress))
         except NOT_READ as error:
             return Brought(error=error, at=path)
         return self._copied(name, data, when)

@@ -1,15 +1,18 @@
-"""Files from elsewhere are brought into the book one after another, and told of in one sentence at the end."""
+"""Import of files into the book: one after another in a background thread, with one sentence about all at the end."""
 
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
+from functools import partial
 from pathlib import Path
+from typing import Final, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
 from garden_desktop.core.record import RecordError
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
+from garden_desktop.hotseat.background import BackgroundTask, Cancelled
 from garden_desktop.hotseat.backup.bundle import restoring
 from garden_desktop.hotseat.backup.contents import Belongings
 from garden_desktop.hotseat.backup.restoring import Restoring
@@ -22,11 +25,17 @@ from garden_desktop.ui.guard import tell
 from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.text.figures import grouped
 
+T = TypeVar("T")
+LONGEST_WAIT: Final = 0.01
+"""Seconds for which the window waits for the thread before it goes on with its own events; most files take less."""
+
 
 class Intake(QObject):
-    """Brings files in, one between two events of the window; of a backup or a bundle all that is in it. `left` tells
-    how many are to come, `ended` the names of the copies and the sentence about all of them; `restored` that notes and
-    progress may be others now."""
+    """Imports files, of a backup or a bundle all that is in it. `left` tells how many are to come, `ended` the names of
+    the copies and the sentence about all of them; `restored` that notes and progress may be others now.
+
+    Files are read, replayed and copied in a background thread; notes, progress and the book belong to the window's.
+    """
 
     left = Signal(int)
     ended = Signal(object, str)
@@ -39,6 +48,7 @@ class Intake(QObject):
         self._done: list[Brought] = []
         self._work: Iterator[None] | None = None
         self._restoring: Restoring | None = None
+        self._in_thread, self._stopped, self._told = 0, False, 0
 
     @property
     def busy(self) -> bool:
@@ -53,9 +63,9 @@ class Intake(QObject):
             later(self, self._next)
 
     def stop(self) -> None:
-        """Bring no more in; what is here stays."""
+        """Bring no more in; what is here stays. A record that is being replayed is left at its next line."""
         self._waiting.clear()
-        self._restoring = None
+        self._restoring, self._in_thread, self._stopped = None, 0, True
 
     def finish(self) -> None:
         """Stop now: what was brought in is put on the disk, and files are closed without waiting for the next event."""
@@ -65,7 +75,7 @@ class Intake(QObject):
 
     @property
     def _number(self) -> int:
-        return len(self._waiting) + (self._restoring.left if self._restoring else 0)
+        return len(self._waiting) + (self._restoring.left if self._restoring else self._in_thread)
 
     def _next(self) -> None:
         assert self._work is not None, "it ends with the last file"
@@ -75,7 +85,9 @@ class Intake(QObject):
             self._waiting.clear()
             self._note_fault(error, self._shelf.folder)
             more = False
-        self.left.emit(self._number)
+        if self._number != self._told:
+            self._told = self._number
+            self.left.emit(self._told)
         if more:
             later(self, self._next)
             return
@@ -83,22 +95,30 @@ class Intake(QObject):
         self.ended.emit([one.name for one in done if one.name], self._sentence(done))
 
     def _all(self) -> Iterator[None]:
-        bringing = Bringing(self._shelf, self._book)
+        bringing = Bringing(self._shelf.in_background(self._check_stopped), self._book)
         while self._waiting:
-            path = self._waiting.popleft()
+            path, self._in_thread, self._stopped = self._waiting.popleft(), 1, False
             try:
                 if (kind := restoring(path)) is not None:
                     yield from self._restore(kind(path, self._own, bringing), path)
                 else:
-                    self._done.append(bringing.bring(path))
+                    self._done.append((yield from _in_background(partial(bringing.bring, path))))
+            except Cancelled:
+                pass
             except Exception as error:  # noqa: BLE001 - a mistake of ours; the other files come in all the same
                 self._note_fault(error, path)
+            self._in_thread = 0
             if self._waiting:
                 yield
         try:
-            bringing.settle()
+            yield from _in_background(bringing.settle)
         except OSError as error:
             self._done.append(Brought(error=error, at=self._shelf.folder))
+
+    def _check_stopped(self) -> None:
+        """Called by the thread before each line of a record. Raises Cancelled."""
+        if self._stopped:
+            raise Cancelled
 
     def _note_fault(self, error: Exception, path: Path) -> None:
         """Log an exception that nobody expected, and count the file among those left out."""
@@ -110,7 +130,11 @@ class Intake(QObject):
         self._restoring = restoring
         steps = restoring.steps()
         try:
-            while self._restoring is not None and (brought := next(steps, self)) is not self:
+            while self._restoring is not None:
+                brought = yield from _in_background(partial(next, steps, self))
+                if brought is self:
+                    restoring.join_kept()
+                    break
                 if isinstance(brought, Brought):
                     self._done.append(brought)
                 yield
@@ -133,6 +157,14 @@ class Intake(QObject):
         if bad:
             said.append(self.tr("Left out: {number}.").format(number=grouped(len(bad))))
         return " ".join((*said, *why))
+
+
+def _in_background(call: Callable[[], T]) -> Generator[None, None, T]:
+    """Run a call in a thread and return its result; a step is a moment in which the window may go on."""
+    task = BackgroundTask(lambda progress: call())
+    while not task.wait(LONGEST_WAIT):
+        yield
+    return task.result()
 
 
 FAULT = QT_TRANSLATE_NOOP("book", "It could not be brought in because of an error in this program.")

@@ -84,6 +84,7 @@ def restored(path: Path, home: Belongings) -> list[Brought]:
         book.read_on()
     restoring = Restoring(path, home, Bringing(Shelf(home.matches), book))
     brought = [one for one in restoring.steps() if one is not None]
+    restoring.join_kept()
     assert restoring.left == 0
     book.close()
     return brought

@@ -60,9 +60,11 @@ def backed_up(kept: Kept, folder: Path) -> Path:
 def restored(path: Path, kept: Kept, user: Path) -> None:
     book = Book(user / "matches")
     try:
-        bringing = Bringing(Shelf(user / "matches"), book)
-        for _ in Restoring(path, Belongings(user / "matches", user, kept.tables), bringing).steps():
+        own = Belongings(user / "matches", user, kept.tables)
+        restoring = Restoring(path, own, Bringing(Shelf(user / "matches"), book))
+        for _ in restoring.steps():
             pass
+        restoring.join_kept()
     finally:
         book.close()
 
