@@ -84,6 +84,29 @@ def test_the_end_of_a_program_leaves_the_file_of_a_later_one_that_still_runs(tmp
     assert next_start(tmp_path)
 
 
+@pytest.mark.parametrize("dies", ["the first", "the second"])
+@signals
+def test_of_two_programs_at_a_time_the_death_of_either_is_told(tmp_path: Path, dies: str) -> None:
+    """The second one deleted the empty file of the first."""
+    waits = f"print('runs', flush=True); input() and os.kill(os.getpid(), {int(signal.SIGSEGV)}); it.close()"
+    command = [sys.executable, "-c", DIES + waits, str(tmp_path)]
+    programs = []
+    for _ in range(2):
+        program = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        assert program.stdout is not None
+        assert program.stdout.readline() == "runs\n"
+        programs.append(program)
+        assert not next_start(tmp_path), "those that run have not died"
+    dying, other = programs if dies == "the first" else programs[::-1]
+    dying.communicate("die\n")
+    assert dying.returncode == -signal.SIGSEGV
+    assert next_start(tmp_path)
+    assert not next_start(tmp_path), "it is told once"
+    other.communicate("\n")
+    assert other.returncode == 0
+    assert [path.name for path in tmp_path.iterdir()] == [LAST]
+
+
 def test_who_ends_as_one_should_leaves_nothing_to_tell(tmp_path: Path) -> None:
     assert started(tmp_path, "it.close()") == 0
     assert not next_start(tmp_path)
