@@ -3727,12 +3727,12 @@
             <translation>{file} sollte ein Ordner für Partien sein, aber dort liegt etwas anderes: Räum es beiseite und versuch es noch einmal.</translation>
         </message>
         <message>
-            <source>{file}, line {line}: {reason} The file was left as it is.</source>
-            <translation>{file}, Zeile {line}: {reason} Die Datei blieb, wie sie ist.</translation>
+            <source>{file}, line {line}: {reason}</source>
+            <translation>{file}, Zeile {line}: {reason}</translation>
         </message>
         <message>
-            <source>{file}: {reason} The file was left as it is.</source>
-            <translation>{file}: {reason} Die Datei blieb, wie sie ist.</translation>
+            <source>{file}: {reason}</source>
+            <translation>{file}: {reason}</translation>
         </message>
         <message>
             <source>{folder} also holds what is no record, and it was left as it is: {files}.</source>

@@ -3727,12 +3727,12 @@
             <translation>{file} debería ser una carpeta de partidas, pero ahí hay otra cosa: apártala e inténtalo de nuevo.</translation>
         </message>
         <message>
-            <source>{file}, line {line}: {reason} The file was left as it is.</source>
-            <translation>{file}, línea {line}: {reason} El archivo queda como estaba.</translation>
+            <source>{file}, line {line}: {reason}</source>
+            <translation>{file}, línea {line}: {reason}</translation>
         </message>
         <message>
-            <source>{file}: {reason} The file was left as it is.</source>
-            <translation>{file}: {reason} El archivo queda como estaba.</translation>
+            <source>{file}: {reason}</source>
+            <translation>{file}: {reason}</translation>
         </message>
         <message>
             <source>{folder} also holds what is no record, and it was left as it is: {files}.</source>

@@ -3727,12 +3727,12 @@
             <translation>{file} devrait être un dossier pour les parties, mais autre chose est là : déplace-le, puis réessaie.</translation>
         </message>
         <message>
-            <source>{file}, line {line}: {reason} The file was left as it is.</source>
-            <translation>{file}, ligne {line} : {reason} Le fichier est resté tel quel.</translation>
+            <source>{file}, line {line}: {reason}</source>
+            <translation>{file}, ligne {line} : {reason}</translation>
         </message>
         <message>
-            <source>{file}: {reason} The file was left as it is.</source>
-            <translation>{file} : {reason} Le fichier est resté tel quel.</translation>
+            <source>{file}: {reason}</source>
+            <translation>{file} : {reason}</translation>
         </message>
         <message>
             <source>{folder} also holds what is no record, and it was left as it is: {files}.</source>

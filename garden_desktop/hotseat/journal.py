@@ -32,6 +32,7 @@ SUFFIX: Final = ".garden.jsonl"
 """How the name of a new record ends, so that desktops know whose it is; older ones end in `.jsonl` alone."""
 BUNDLE: Final = ".gardenmatch"
 """How the name of a match ends that was packed with its data, to be mailed."""
+BACKUP: Final = ".zip"
 
 
 class Journal:

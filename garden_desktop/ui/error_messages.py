@@ -76,9 +76,9 @@ def read_only(path: Path) -> str:
 def _record(error: RecordError, path: Path) -> str:
     reason = say(error.reason, str)
     if error.line:
-        text = QCoreApplication.translate("excuses", "{file}, line {line}: {reason} The file was left as it is.")
+        text = QCoreApplication.translate("excuses", "{file}, line {line}: {reason}")
         return text.format(file=quoted(path.name), line=error.line, reason=reason)
-    text = QCoreApplication.translate("excuses", "{file}: {reason} The file was left as it is.")
+    text = QCoreApplication.translate("excuses", "{file}: {reason}")
     return text.format(file=quoted(path.name), reason=reason)
 
 

@@ -20,7 +20,6 @@ from garden_desktop.hotseat.journal import BUNDLE
 from garden_desktop.hotseat.session import Session
 from garden_desktop.hotseat.shelf import Shelf
 from garden_desktop.hotseat.summary import NOT_READ
-from garden_desktop.ui.guard import tell
 from garden_desktop.ui.kit.buttons.painted import LinkButton
 from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.layout.lay import across
@@ -101,10 +100,9 @@ class RecordOpener(QObject):
                 later(self, partial(self._poll, self._task, done, path), 0)
                 later(self, partial(self._show_sheet, self._task, path), PATIENCE_MS)
                 return
-            result = call(tuple)
-            done(result)
-        except (ValueError, OSError) as error:
-            self._say(error, path)
+            done(call(tuple))
+        except NOT_READ as error:
+            self._window.tell_of(error, path)
 
     def _poll(self, task: BackgroundTask[T], done: Callable[[T], object], path: Path) -> None:
         if task is not self._task:  # cancelled
@@ -115,13 +113,8 @@ class RecordOpener(QObject):
         self._end()
         try:
             done(task.result())
-        except Exception as error:  # noqa: BLE001 - whatever went wrong in the thread, it is said here
-            self._say(error, path)
-
-    def _say(self, error: Exception, path: Path) -> None:
-        if not isinstance(error, NOT_READ):
-            tell(error)
-        self._window.tell_of(error, path)
+        except NOT_READ as error:  # of anything else the window's guard says that it is the program's own fault
+            self._window.tell_of(error, path)
 
     def _show_sheet(self, task: BackgroundTask[Any], path: Path) -> None:
         if task is self._task:

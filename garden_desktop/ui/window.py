@@ -177,7 +177,12 @@ class Window(QWidget):
         self._opener.resume(path, lambda match: None)
 
     def open_record(self, path: Path) -> None:
-        """Open a file that was named from outside: its match is gone on with, a finished one is shown as a replay."""
+        """Open a file that was named from outside: go on with its match, replay a finished one, import a backup."""
+        from garden_desktop.hotseat.journal import BACKUP
+
+        if path.suffix.casefold() == BACKUP:
+            self._bring_in([path])
+            return
         self._opener.resume(path, lambda match: match.show_replay() if match.session.over else None)
 
     def go_home(self) -> None:

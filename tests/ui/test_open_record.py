@@ -16,8 +16,10 @@ from garden_desktop import paths
 from garden_desktop.__main__ import named_files
 from garden_desktop.core.record import Seated
 from garden_desktop.hotseat.backup.bundle import Unpacking, members_of, packed
+from garden_desktop.hotseat.backup.writing import Backup
 from garden_desktop.hotseat.book.bringing import Bringing
 from garden_desktop.hotseat.journal import BUNDLE, SUFFIX, free_name
+from garden_desktop.hotseat.session import Session
 from garden_desktop.hotseat.shelf import Setup, Shelf
 from garden_desktop.ui.book import intake as intake_module
 from garden_desktop.ui.match.replay import Replay
@@ -104,6 +106,41 @@ def test_a_mailed_match_that_is_dropped_comes_into_the_book(
     with qtbot.waitSignal(window.library.doors.intake.ended):
         window._bring_in([mailed])
     assert window.library.notice.words.text() == "Matches brought in: 1."
+
+
+@pytest.mark.parametrize("whole", [True, False])
+def test_a_backup_that_is_opened_from_outside_comes_into_the_book(
+    house: House, tmp_path: Path, qtbot: QtBot, whole: bool
+) -> None:
+    """It was read as a record, and refused for what is in its line 1."""
+    record, target = house.record(), tmp_path / "all.zip"
+    for _ in Backup(target, house.open().belongings).steps():
+        pass
+    record.unlink()
+    if not whole:
+        target.write_bytes(target.read_bytes()[:-9])
+    window = house.open()
+    with qtbot.waitSignal(window.library.doors.intake.ended):
+        window.open_record(target)
+    assert window.library.isVisible()
+    refused = "all.zip: It is no whole backup of this program, so nothing of it was brought in."
+    assert window.library.notice.words.text() == ("Matches brought in: 1." if whole else refused)
+    assert record.exists() is whole
+
+
+def test_a_mistake_of_ours_while_a_match_is_shown_is_not_blamed_on_the_file(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, window = house.record(), house.open()
+
+    def mistaken(session: Session, _: Path) -> None:
+        session.close()
+        raise ValueError("a mistake of ours")
+
+    monkeypatch.setattr(window, "show_session", mistaken)
+    with pytest.raises(ValueError, match="a mistake of ours"):
+        window.open_record(path)
+    assert notice(window) == ""
 
 
 def test_what_is_no_mailed_match_is_one_sentence(house: House, tmp_path: Path) -> None:

@@ -25,7 +25,7 @@ from garden_desktop.hotseat.backup.restoring import Restoring
 from garden_desktop.hotseat.backup.writing import put
 from garden_desktop.hotseat.book.book import Book
 from garden_desktop.hotseat.book.bringing import Bringing, Brought
-from garden_desktop.hotseat.journal import BUNDLE
+from garden_desktop.hotseat.journal import BACKUP, BUNDLE
 from garden_desktop.hotseat.session import Session
 from garden_desktop.hotseat.shelf import Shelf, kept_players
 from garden_desktop.hotseat.tables import Tables
@@ -155,5 +155,5 @@ class Unpacking(Bundle, Restoring):
 
 def restoring(path: Path) -> type[Restoring] | None:
     """What takes in all that a file holds, by its name; None for a record, which is taken as it is."""
-    kinds: Mapping[str, type[Restoring]] = {BUNDLE: Unpacking, ".zip": Restoring}
+    kinds: Mapping[str, type[Restoring]] = {BUNDLE: Unpacking, BACKUP: Restoring}
     return kinds.get(path.suffix.casefold())

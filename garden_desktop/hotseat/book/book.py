@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import time
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
 from pathlib import Path
@@ -201,12 +202,16 @@ def _found(folder: Path) -> Iterable[tuple[str, Stamp]]:
 
 
 _FIRST: Final = 0
-_LAST: Final = 2**63 - 1
-"""Nanoseconds: from 1970 to 2262. A file may say it is of any year, and no calendar or database takes them all."""
+_DAY: Final = 24 * 3600 * 10**9
+"""Nanoseconds since 1970. A file may say it is of any year, and no calendar or database takes them all."""
 
 
 def _stamped(about: os.stat_result) -> Stamp:
-    return Stamp(min(max(about.st_mtime_ns, _FIRST), _LAST), about.st_size)
+    """The size of a file, and when it was written to last. Nothing was played in a time to come: where a wrong clock or
+    another program says so, it is the time at which the file came here, else the beginning of time."""
+    latest = time.time_ns() + _DAY
+    moment = next((one for one in (about.st_mtime_ns, about.st_ctime_ns) if one <= latest), _FIRST)
+    return Stamp(max(moment, _FIRST), about.st_size)
 
 
 def _glanced(path: Path, stamp: Stamp) -> Entry:

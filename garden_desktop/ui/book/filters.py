@@ -115,12 +115,15 @@ class Filters(QWidget):
         self._choose(Wanted(oldest=self._chosen.oldest))
 
     def say_number(self, found: int, of: int) -> None:
-        """How many are found, and how many there are."""
-        everything = self.wanted().everything
-        words = self.tr("%n matches", "", of)
-        self.number.setText(
-            words if everything else self.tr("{number} of {matches}").format(number=grouped(found), matches=words)
-        )
+        """How many records are found, and of how many matches; what cannot be read is no match."""
+        matches = self.tr("%n matches", "", of)
+        if self._chosen.state == "unreadable":
+            words = f"{self._states()['unreadable']}: {grouped(found)}"
+        elif self.wanted().everything:
+            words = matches
+        else:
+            words = self.tr("{number} of {matches}").format(number=grouped(found), matches=matches)
+        self.number.setText(words)
 
     def retranslate(self) -> None:
         self.seeker.ask(self.tr("Name, game, or a word of a note"), self.tr("Search the book"), "")

@@ -196,7 +196,7 @@ class BookPage(QWidget):
 
     def _count(self) -> None:
         number, everything = self.lines.number, self._book.total()
-        self.filters.say_number(number, everything)
+        self.filters.say_number(number, everything - self._book.count("unreadable"))
         if number == 0 and self.list.hasFocus():
             (self.filters.seeker if everything else self.all_again).setFocus(Qt.FocusReason.OtherFocusReason)
         self.list.setVisible(number > 0)

@@ -414,6 +414,7 @@ def test_a_damaged_record_is_named_and_the_others_stay(window: Window, paths: li
     qtbot.waitUntil(lambda: len(names(window)) == 6)
     assert page.lines.line(broken.name).second == "cannot be read"
     assert page.lines.line(broken.name).title == broken.name
+    qtbot.waitUntil(lambda: page.filters.number.text() == "5 matches")
     page.list.go_to(page.lines.row_of(damaged.name))
     qtbot.waitUntil(lambda: damaged.name in page.detail.reason.text())
     assert not page.detail.headline.isVisible()
@@ -553,7 +554,7 @@ def test_a_backup_that_was_cut_is_one_sentence(
     target.write_bytes(target.read_bytes()[:-30])
     paths[0].unlink()
     assert dropped(book(window), target, qtbot) == (
-        "all.zip: It is no whole backup of this program, so nothing of it was brought in. The file was left as it is."
+        "all.zip: It is no whole backup of this program, so nothing of it was brought in."
     )
     assert not paths[0].exists()
 
