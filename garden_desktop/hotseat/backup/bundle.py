@@ -93,7 +93,8 @@ def _session_of(held: Mapping[str, bytes], progress: Callable[[], object] = tupl
         for name, data in files.items():
             write_whole(Path(folder, name), data)
         try:
-            session = Shelf(own=Path(folder), progress=progress).seat(record)
+            brought = any(name.startswith("packs") for name in files)  # else the pack may lie here already
+            session = Shelf(own=Path(folder) if brought else None, progress=progress).seat(record)
             for name in files:
                 if name.startswith("players"):
                     session.game.check_players(Path(folder, name))

@@ -109,6 +109,17 @@ def test_without_its_pack_the_same_record_cannot_be_opened(
         arrived(zipped(tmp_path / "alone.gardenmatch", alone), home)
 
 
+def test_a_match_arrives_without_its_pack_where_that_lies_already(
+    sent: Path, own_pack: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    alone = {name: data for name, data in files(sent).items() if name.startswith("records")}
+    with at_home_of(monkeypatch, tmp_path / "ben") as home:
+        (home / "packs").mkdir(parents=True)
+        own_pack.rename(home / "packs" / "mine.toml")
+        path = arrived(zipped(tmp_path / "alone.gardenmatch", alone), home)
+        assert path.parent == home / "matches"
+
+
 def test_commands_read_a_match_with_its_pack_and_keep_nothing_of_it(
     sent: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
