@@ -56,9 +56,9 @@ class Session:
     `options` and `seats` are those of the header, with what was changed since then; `torn` says that the last line
     of the record was left out, because it had been written only in part.
     `pack_file` is where a pack of the person's own is kept, None for the game's own.
-    `eyes` is the seat that looks, None for a screen all may see. `gate` is the seat whose secrets
-    would show next: while it is not None only what all may see is on the screen. `returning` says that nobody else has
-    looked since the person at the gate did: the turn goes on, and only what they hold is covered.
+    `eyes` is the seat that looks, None for a screen all may see. `gate` is the seat whose secrets would show next:
+    while it is not None `eyes` is None, so what is still shown of the last turn is the public view. `returning` says
+    that nobody else has looked since the person at the gate did: the turn goes on, and only what they hold is covered.
     `response_windows` are the questions that must look the same whoever could answer: while one is open nobody decides.
     `enters` says that the table enters the only answer there is; undo takes it back with what was asked for.
     """
@@ -88,7 +88,7 @@ class Session:
         self.response_windows = ResponseWindows(
             rules, self.table, [seat for seat in range(rules.seats) if self.human(seat)]
         )
-        self.eyes: Seat | None = None
+        self._last_eyes: Seat | None = None
         self.gate: Seat | None = None
         self._looked: Seat | None = None
         self._boundary = match.ply if self._crowd() else 0
@@ -96,6 +96,14 @@ class Session:
         with self._written():
             pass  # what was due when the program ended
         self._look()
+
+    @property
+    def eyes(self) -> Seat | None:
+        return None if self.gate is not None else self._last_eyes
+
+    @eyes.setter
+    def eyes(self, seat: Seat | None) -> None:
+        self._last_eyes = seat
 
     @property
     def view(self) -> Any:
@@ -247,11 +255,8 @@ class Session:
         self.match.undo_to(target)
         self._seen = [min(seen, target) for seen in self._seen]
         self._boundary = min(self._boundary, target)
-        before = self.gate
         self.response_windows.forget()
         self._look()
-        if before is not None and self.gate is None and self.eyes is not None and self._has_secrets(self.eyes):
-            self.gate = self.eyes  # whoever stood at the gate may be at the screen already
 
     def can_redo(self) -> bool:
         return bool(self.match.redoable) and self.response_windows.watch is None
@@ -388,10 +393,13 @@ class Session:
             self.journal.append(*lines)
 
     def _look(self) -> None:
-        """Decide whose eyes come next; a seat whose secrets are not on the screen yet gets a gate."""
-        wanted = self._wanted()
+        """Decide whose eyes come next; a seat whose secrets are not on the screen yet gets a gate. The hand of whoever
+        looked before is covered at once, as the next person watches what is still told before the gate; so whoever was
+        there before a gate and comes back needs one as well.
+        """
+        wanted, eyes = self._wanted(), self.eyes
         self.gate = None
-        if wanted == self.eyes or wanted is None or not self._has_secrets(wanted):
+        if wanted == eyes or wanted is None or not self._has_secrets(wanted):
             self.eyes = wanted
         else:
             self.gate = wanted
@@ -409,7 +417,7 @@ class Session:
         return self._crowd() and differs
 
     def _shown(self, start: int) -> list[Step]:
-        """The moves from ply `start` on, which the present eyes are about to see."""
+        """The moves from ply `start` on, which the present eyes are about to see: before a gate the public view."""
         shown = self.steps(start, self.match.ply, self.eyes)
         self._witness()
         return shown
@@ -427,9 +435,10 @@ class Session:
         return next((ply for ply in range(self.match.ply - 1, -1, -1) if self.match.mover(ply) == seat), -1)
 
     def _witness(self) -> None:
-        """The present eyes have now seen everything up to here; a shared screen is seen by all."""
+        """The present eyes, or those before the gate, have now seen everything up to here; a shared screen is seen by
+        all."""
         for seat in range(len(self._seen)):
-            if self.eyes in (None, seat):
+            if self._last_eyes in (None, seat):
                 self._seen[seat] = self.match.ply
 
     def _step(self, ply: int, seat: Seat | None) -> Step:

@@ -128,10 +128,11 @@ def test_a_recap_tells_just_what_was_missed_and_only_what_may_be_known(key: str)
     told = 0
     for session, rng in tables(key, fewest=2):
         rules, match = session.rules, session.match
-        seen, done = [0] * rules.seats, ""
+        seen, done, eyes = [0] * rules.seats, "", session.eyes
         for doing in wander(session, rng):
+            eyes = session.eyes if session.gate is None else eyes  # whoever looked before the gate has seen it
             for seat in range(rules.seats):
-                looks = done in ("play", "redo", "pass", "open") and session.eyes in (None, seat)
+                looks = done in ("play", "redo", "pass", "open") and eyes in (None, seat)
                 seen[seat] = match.ply if looks else min(seen[seat], match.ply)
             done = doing
             if doing != "open":

@@ -256,7 +256,7 @@ def test_taking_back_at_the_gate_asks_the_first_person_to_come_back(tmp_path: Pa
     at = Shelf(tmp_path).begin(Setup("gnomadic_gardeners", (ANN, BEN), {}, 5))
     at.open_gate()
     at.play(at.rules.legal_moves(at.view)[0])
-    assert (at.eyes, at.gate, at.can_undo()) == (0, 1, "free")
+    assert (at.eyes, at.gate, at.can_undo()) == (None, 1, "free")
     at.undo()
     assert at.gate == 0
     at.open_gate()

@@ -1,0 +1,427 @@
+"""The law of covered hands: no frame shows a private thing while the person to look is somebody else.
+
+Random matches of people around one screen are played through the window, from the press that ends a turn over what is
+told of it, response windows, undo, resuming and the end. Who has to look is known here from outside: it is the person
+who opened the gate last, for as long as the rules say that this seat is to decide. What this person may know, and
+everybody, comes from the views of the rules. Compared with it is what is drawn on the table (pieces that are still
+moving or fading included), what the lists hold, the whole accessibility tree, and whatever is said aloud.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
+from PySide6.QtGui import QPixmap
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QListWidget, QWidget
+
+from garden_desktop.core.game import Seat
+from garden_desktop.core.record import Seated
+from garden_desktop.core.table import Piece
+from garden_desktop.hotseat.session import Session
+from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.ui.board.drawing import faces, piece_items
+from garden_desktop.ui.board.drawing.scene_items import PieceItem
+from garden_desktop.ui.board.things import piece_thing
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.text.say import say
+from garden_desktop.ui.match.driver import Driver
+from garden_desktop.ui.match.gate import gate
+from garden_desktop.ui.match.match_screen import MatchScreen
+from tests.laws.samples import Sample, all_games, samples
+from tests.today import drawn_today, in_turn
+from tests.ui.players import walk
+
+MANY: Final = 200
+"""Matches a game in the long run."""
+FEW, DECISIONS, MOST = 3, 24, 5_000
+"""Matches a game every day, decisions of such a match, and of a whole one."""
+NAMES: Final = ("Ann", "Ben", "Cleo", "Dora", "Eve", "Finn")
+SENTENCE: Final = 4
+"""So many words make private words ones that cannot stand in other words by chance."""
+SHORT: Final = {"fire_and_flora": {"target": "4", "offers_per_turn": "1"}}
+"""Options of matches that hundreds of decisions would not end."""
+KEYS: Final = [game.info.key for game in all_games() if game.info.hidden and game.info.key != "_template"]
+
+
+@cache
+def tables_of(key: str) -> list[Sample]:
+    """The tables of a game for two people and more at which nothing is agreed on but the way to play."""
+    mine = [sample for sample in samples() if sample.game.info.key == key and sample.seats > 1]
+    return [sample for sample in mine if not set(dict(sample.options)) - {"mode"}]
+
+
+class Painted:
+    """What each picture of a piece shows: taken down as it is painted."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._shows: dict[int, set[Any]] = {}
+        paint = faces.face
+
+        def face(piece: Piece, *more: Any) -> QPixmap:
+            pixmap = paint(piece, *more)
+            self._shows.setdefault(pixmap.cacheKey(), set()).add(face_of(piece))
+            return pixmap
+
+        monkeypatch.setattr(piece_items, "face", face)
+
+    def faces(self, item: PieceItem) -> set[Any]:
+        return self._shows.get(item.pixmap.cacheKey(), set())
+
+
+def face_of(piece: Piece) -> Any:
+    return piece.sprite, piece.caption, piece.face == "ghost"
+
+
+class Onlooker(QObject):
+    """Looks at each frame of one screen, and knows who has to look; `frames` counts what was looked at."""
+
+    def __init__(self, screen: MatchScreen, painted: Painted, opened: Seat | None = None) -> None:
+        super().__init__(screen)
+        self._screen, self._session, self._painted = screen, screen.session, painted
+        self._opened = opened
+        self._told: dict[tuple[int, Seat | None], tuple[Any, set[str]]] = {}
+        self._looked: dict[Seat | None, int] = {}
+        """Up to which move each person has seen the table: a recap shows them pictures of what came after."""
+        self._ply = self.since = self._session.match.ply
+        self.frames, self.covered, self.wrong = 0, 0, list[str]()
+        self._lay: tuple[Seat | None, set[Any]] = (None, set())
+        """Who had to look last, and the faces of what may have lain open before them: a draft that was taken back, or a
+        close-up of a recap."""
+        board = screen.table.board
+        board.announced.connect(self._hear)
+        board.viewport().installEventFilter(self)
+
+    # who has to look
+
+    def open_gate(self, seat: Seat) -> None:
+        """This person has just said that they are at the screen."""
+        self._opened = seat
+
+    @property
+    def reader(self) -> Seat | None:
+        """Who has to look; None where it is everybody."""
+        session, match = self._session, self._session.match
+        for state in match.states[min(self._ply, match.ply) :]:
+            seat = session.rules.to_move(state)
+            if seat != self._opened and session.human(seat):
+                self._opened = None  # somebody else was to decide since then
+        self._ply = match.ply
+        reader = self._opened if session.rules.to_move(match.state) == self._opened else None
+        self._looked.setdefault(reader, 0)
+        return reader
+
+    # what may be seen
+
+    def _known(self, ply: int, seat: Seat | None) -> Iterator[Piece]:
+        """The pieces of a position, and of what lies on the way to it, as this seat or everybody may see them."""
+        session = self._session
+        rules, table, match = session.rules, session.table, session.match
+        view = rules.view(match.states[ply], seat)
+        yield from table.look(view, seat).pieces
+        if ply == match.ply and (draft := self._screen.table.board.hands.draft):
+            yield from table.look(view, seat, draft).pieces
+        if ply < match.ply:
+            move, after = rules.seen_by(match.states[ply], match.moves[ply], seat), match.states[ply + 1]
+            for frame in table.frames(view, move, rules.view(after, seat), seat):
+                yield from table.look(frame.view, seat).pieces
+
+    def _allowed(self, start: int) -> set[Piece]:
+        """What may lie open of the positions from move `start` on."""
+        end = self._session.match.ply
+        plies = range(min(start, end), end + 1)
+        return {piece for seat in {None, self.reader} for ply in plies for piece in self._known(ply, seat)}
+
+    def _words(self, ply: int, seat: Seat | None) -> set[str]:
+        """Whatever is told to this seat of a position and of the move that led to it."""
+        state = self._session.match.states[ply]
+        known = self._told.get((ply, seat))
+        if known is None or known[0] is not state:
+            known = self._told[ply, seat] = state, self._words_of(ply, seat)
+        return known[1]
+
+    def _words_of(self, ply: int, seat: Seat | None) -> set[str]:
+        session = self._session
+        view = session.rules.view(session.match.states[ply], seat)
+        look = session.table.look(view, seat)
+        said = [piece.label for piece in look.pieces] + [place.label for place in look.places]
+        said += [look.prompt, *(note.text for note in look.notes)]
+        if ply:
+            (step,) = session.steps(ply - 1, ply, seat)
+            said += step.told
+        return {say(message, self._screen.players.name) for message in said}
+
+    def _private(self) -> set[str]:
+        """The words that are for the people who have not to look now."""
+        session, reader = self._session, self.reader
+        end = session.match.ply
+        start = min(self.since, end)
+        mine = {word for ply in range(start, end + 1) for seat in {None, reader} for word in self._words(ply, seat)}
+        others = {seat for seat in range(session.rules.seats) if session.human(seat)} - {reader}
+        return {word for ply in {start, end} for seat in others for word in self._words(ply, seat)} - mine
+
+    # looking
+
+    def look_at_table(self) -> None:
+        """What lies on the table, in the lists, and what is in the scene, be it on its way out."""
+        table = self._screen.table
+        hands, lists = table.board.hands, table.lists._hands
+        self.frames += 1
+        self.covered += self.reader is None
+        if hands.view is None or not (table.board.isVisible() or table.lists.isVisible()):
+            return
+        lying: set[Piece] = {piece for shown in (hands, lists) for piece in shown.pieces.values()}
+        now = self._session.match.ply
+        for start in (now, self.since):  # mostly it is how it stands now
+            wrong = lying - self._allowed(start) if lying else lying
+            if not wrong:
+                break
+        self._blame(wrong and f"{[say(one.label, str) for one in wrong]} lie open")
+        self._look_at_scene()
+        self._looked[self.reader] = now
+
+    def _look_at_scene(self) -> None:
+        items = [item for item in self._screen.table.board.table_scene.items() if isinstance(item, PieceItem)]
+        drawn = [self._painted.faces(item) for item in items if item.isVisible() and item.opacity() > 0]
+        reader, before = self._lay
+        now = {face_of(piece) for piece in self._screen.table.board.hands.pieces.values()}
+        now |= before if reader == self.reader else set()
+        self._lay = self.reader, now
+        if odd := [faces for faces in drawn if faces and not faces & now]:
+            known = {face_of(piece) for piece in self._allowed(min(self.since, self._looked[self.reader]))}
+            wrong = [faces for faces in odd if not faces & known and not all(face[2] for face in faces)]
+            self._blame(wrong and f"{wrong} are drawn")
+            now |= known
+
+    def look_at_words(self) -> None:
+        """Whatever a reader could find on the screen, and what list entries carry."""
+        private = self._private()
+        if not private:
+            return
+        found = [text for node in walk(self._screen) for text in texts_of(node)]
+        found += [self._screen.toolTip(), self._screen.window().windowTitle()]
+        found += [word for widget in self._screen.findChildren(QListWidget) for word in rows_of(widget)]
+        found += [widget.toolTip() for widget in self._screen.findChildren(QWidget)]
+        self._check(set(found), private, "can be read")
+
+    def _hear(self, said: str) -> None:
+        self._check({said}, self._private(), "is said")
+
+    def _check(self, texts: set[str], private: set[str], how: str) -> None:
+        """None of these texts are private words, and none has any within it where nobody in particular has to look:
+        whoever has to look is foretold more than lies there."""
+        self._blame(private & texts and f"{private & texts} {how}")
+        sentences = [word for word in private if len(word.split()) >= SENTENCE] if self.reader is None else []
+        for word in sentences:
+            for text in texts:
+                self._blame(word in text and f"{word!r} {how} in {text!r}")
+
+    def _blame(self, what: object) -> None:
+        """Keep what is wrong: no exception leaves a slot."""
+        if what:
+            session = self._session
+            last = [session.rules.move_text(move) for move in session.match.moves[-4:]]
+            self.wrong.append(f"{what}: to look is {self.reader}, move {session.match.ply}, after {last}")
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt names it
+        if event.type() == QEvent.Type.Paint:
+            self.look_at_table()
+        return False
+
+
+def texts_of(node: Any) -> Iterator[str]:
+    from PySide6.QtGui import QAccessible
+
+    for kind in (QAccessible.Text.Name, QAccessible.Text.Description, QAccessible.Text.Value, QAccessible.Text.Help):
+        yield node.text(kind)
+
+
+def rows_of(widget: QListWidget) -> Iterator[str]:
+    for row in range(widget.count()):
+        item = widget.item(row)
+        yield from (item.text(), item.data(Qt.ItemDataRole.AccessibleDescriptionRole) or "", item.toolTip())
+
+
+class Evening:
+    """One match of people at one screen: begun, played, left and resumed, with whatever people do beside it."""
+
+    def __init__(
+        self, appearance: Appearance, painted: Painted, folder: Path, sample: Sample, seed: int, thorough: bool
+    ) -> None:
+        self._appearance, self._painted, self._rng = appearance, painted, Random(f"{sample}{seed}")
+        self._thorough = thorough
+        people = tuple(Seated(name, number) for number, name in enumerate(NAMES[: sample.seats]))
+        options = dict(sample.options) | SHORT.get(sample.game.info.key, {})
+        self._shelf, self.did = Shelf(folder), Counter[str]()
+        self._sit(self._shelf.begin(Setup(sample.game.info.key, people, options, seed)))
+
+    def _sit(self, session: Session) -> None:
+        self.session = session
+        self.screen = MatchScreen(self._appearance, session)
+        self.screen.resize(1280, 800)
+        self.screen.show()
+        self.onlooker = Onlooker(self.screen, self._painted)
+        self.screen.table.shortest_look.lasts = 0
+        self.screen.begin()
+
+    def play(self, most: int) -> None:
+        """So many decisions, or up to the end."""
+        for _ in range(most):
+            self._clear_the_way()
+            if self.session.over:
+                break
+            self._do_something()
+            self._look()
+        self._look()
+
+    def close(self) -> None:
+        for name in ("frames", "covered"):
+            self.did[name] += getattr(self.onlooker, name)
+        self.screen.close_match()
+        self.screen.close()
+        self.screen.deleteLater()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+    def _do_something(self) -> None:
+        """A move mostly; sometimes what people do besides."""
+        table, rng = self.screen.table, self._rng
+        self.onlooker.since = self.session.match.ply
+        way = rng.random()
+        if way < 0.04 and self.session.can_undo() != "none":
+            self.did["undo"] += 1
+            table.undo()
+            table.strip.agree()
+        elif way < 0.06 and self.session.can_redo():
+            self.did["redo"] += 1
+            table.redo()
+        elif way < 0.09:
+            self.did["lists"] += 1
+            table.switch_lists()
+        elif way < 0.11:
+            self.did["resumed"] += 1
+            self._resume()
+        else:
+            if way < 0.3:
+                self._explain_something()
+            self._make(Driver(table, rng).any_move())
+            self.did["moves"] += 1
+
+    def _make(self, move: Any) -> None:
+        """One move by its gesture, as slowly as hands are."""
+        hands = self.screen.table.board.hands
+        hands.clear()
+        for handle in self.session.table.gesture(self.session.view, move):
+            QApplication.processEvents()
+            hands.do(handle)
+
+    def _explain_something(self) -> None:
+        """Open the explanation of something that lies there, as it may be when the turn ends."""
+        board = self.screen.table.board
+        if board.isVisible() and board.hands.pieces:
+            self.did["explained"] += 1
+            board.go(piece_thing(self._rng.choice(list(board.hands.pieces))))
+            QTest.keyClick(board, Qt.Key.Key_I)
+
+    def _resume(self) -> None:
+        journal = self.session.journal
+        assert journal is not None
+        self.close()
+        self._sit(self._shelf.resume(journal.path))
+
+    def _clear_the_way(self) -> None:
+        """Go on until somebody is asked for a move, looking at each frame on the way."""
+        table = self.screen.table
+        self._look()
+        while True:
+            if table.showing.running:
+                self._press_beside()
+                table.showing.go_on()
+            elif table.asking.running:
+                for asker in table.asking.askers.buttons:
+                    if self._rng.random() < 0.5:
+                        asker.click()
+                self._look()
+                table.asking.end()
+            elif self.session.gate is not None:
+                self._open_gate(self.session.gate)
+            elif table.recap.isVisible():
+                table.recap.dismiss()
+            else:
+                return
+            self._look()
+
+    def _press_beside(self) -> None:
+        """Somebody asks what lies there, while it is told what happened."""
+        keys = (Qt.Key.Key_F2, Qt.Key.Key_F3, Qt.Key.Key_F4, Qt.Key.Key_F6, Qt.Key.Key_F7, Qt.Key.Key_F8)
+        if self._rng.random() < 0.1:
+            QTest.keyClick(self.screen.table.board, self._rng.choice(keys))
+
+    def _open_gate(self, seat: Seat) -> None:
+        """The person whose name stands on the gate opens it."""
+        gate = self.screen.table.gate
+        assert gate.accessibleName().startswith(NAMES[seat]), "somebody else is asked to look"
+        self.did["gates"] += 1
+        self.onlooker.open_gate(seat)
+        gate.open_gate()
+        if gate.isVisible():
+            QApplication.processEvents()
+            gate.click()
+
+    def _look(self) -> None:
+        """Let everything be painted, at the beginning of each motion, and look at it."""
+        QApplication.processEvents()
+        board = self.screen.table.board
+        if board.isVisible():
+            board.viewport().repaint()
+        self.onlooker.look_at_table()
+        if self._thorough or self._rng.random() < 0.2:
+            self.onlooker.look_at_words()
+        assert not self.onlooker.wrong, self.onlooker.wrong[0]
+
+
+@pytest.fixture
+def painted(monkeypatch: pytest.MonkeyPatch) -> Painted:
+    monkeypatch.setattr(gate, "DEAF_MS", 0)
+    return Painted(monkeypatch)
+
+
+def play(evening: Evening, most: int) -> Counter[str]:
+    try:
+        evening.play(most)
+    finally:
+        evening.close()
+    return evening.did
+
+
+@pytest.mark.parametrize("key", in_turn(KEYS, 2))
+def test_no_frame_shows_a_private_thing_to_somebody_else(
+    appearance: Appearance, painted: Painted, tmp_path: Path, key: str
+) -> None:
+    did, tables, dice = Counter[str](), tables_of(key), drawn_today(key)
+    for number in range(FEW):
+        appearance.set_speed((0, 1)[number % 2])
+        sample = tables[dice.randrange(len(tables))]
+        did += play(Evening(appearance, painted, tmp_path, sample, dice.randrange(1_000), True), DECISIONS)
+    assert did["covered"] and did["gates"]
+
+
+@pytest.mark.long
+@pytest.mark.timeout(14_400)
+@pytest.mark.parametrize("key", KEYS)
+def test_no_frame_of_many_matches_shows_a_private_thing_to_somebody_else(
+    appearance: Appearance, painted: Painted, tmp_path: Path, key: str
+) -> None:
+    did, tables = Counter[str](), tables_of(key)
+    for number in range(MANY):
+        appearance.set_speed((0, 1)[number % 2])
+        did += play(Evening(appearance, painted, tmp_path, tables[number % len(tables)], number, False), MOST)
+        did["matches"] += 1
+        print(f"{key}: {dict(did)}", flush=True)
+    assert did["matches"] == MANY
