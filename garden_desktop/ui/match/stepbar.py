@@ -113,10 +113,10 @@ class StepBar(QWidget):
         rail = self._rail
         if rail.spare >= px(UPRIGHT + _PAGE):
             high = self._lay(rail.foot, _MARGIN // 2, upright=True)
-            rail.keep_free(high + _GAP if self.isVisible() else 0)
+            rail.keep_free(high + _GAP if self.isVisible() else 0, self)
             self._stand(rail.foot, _MARGIN // 2, high)
             return
-        rail.keep_free(0)
+        rail.keep_free(0, self)
         table = self._shown_table().geometry()
         high = self._lay(table, _MARGIN)
         if high <= table.height() / 2 or not (rail.below and self._stand_on_page()):
@@ -212,7 +212,7 @@ class StepBar(QWidget):
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
-        self._rail.keep_free(0)
+        self._rail.keep_free(0, self)
         here = QApplication.focusWidget()
         if here is not None and self.isAncestorOf(here):
             self._shown_table().setFocus()

@@ -7,9 +7,11 @@ import pytest
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QTextCursor
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated
+from garden_desktop.games import registry
 from garden_desktop.hotseat.shelf import Setup, Shelf
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.html import Html
@@ -37,9 +39,9 @@ def test_lines_are_gathered_under_headings() -> None:
     assert chapters(lines) == told
 
 
-def test_the_latest_chapter_is_on_top_and_its_lines_in_order(story: Story) -> None:
+def test_rounds_and_lines_read_downwards_from_the_first_to_the_last(story: Story) -> None:
     lines = story.toPlainText().split("\n")
-    assert lines == ["Round 2", "Ben went first.", "Round 1", "Ann went first.", "Ben second."]
+    assert lines == ["Round 1", "Ann went first.", "Ben second.", "Round 2", "Ben went first."]
 
 
 SECOND = Told(3, Html("Ann second."))
@@ -51,7 +53,7 @@ def grown(last: Chapter, *before: Chapter) -> list[Chapter]:
 
 def test_a_chapter_grows_by_what_has_happened_since(story: Story) -> None:
     assert story.grow(grown(Chapter("Round 2", (*TOLD[1].lines, SECOND))), None)
-    assert story.toPlainText().split("\n")[:4] == ["Round 2", "Ben went first.", "Ann second.", "Round 1"]
+    assert story.toPlainText().split("\n")[3:] == ["Round 2", "Ben went first.", "Ann second."]
 
 
 @pytest.mark.parametrize(
@@ -99,6 +101,26 @@ def test_the_last_line_of_a_long_chapter_is_in_sight(story: Story) -> None:
     assert "Round 2" in in_sight(story)
 
 
+def test_the_last_line_stays_in_sight_while_the_page_changes_its_height(story: Story) -> None:
+    story.show()
+    story.resize(240, 400)
+    story.tell([*TOLD, Chapter("Round 3", tuple(Told(number, Html(f"Line {number}.")) for number in range(3, 60)))])
+    for high in (150, 300, 90, 400):
+        story.resize(240, high)
+        assert "Line 59." in in_sight(story)
+
+
+def test_whoever_reads_further_up_goes_on_there_while_the_page_changes_its_height(story: Story) -> None:
+    story.show()
+    story.resize(240, 300)
+    story.tell([*TOLD, Chapter("Round 3", tuple(Told(number, Html(f"Line {number}.")) for number in range(3, 60)))])
+    story.verticalScrollBar().setValue(40)
+    first = in_sight(story)[:8]
+    for high in (200, 320):
+        story.resize(240, high)
+        assert in_sight(story).startswith(first)
+
+
 def test_whoever_has_scrolled_stays_where_they_read_until_more_is_told(story: Story) -> None:
     story.resize(240, 300)
     story.show()
@@ -140,7 +162,7 @@ def test_while_it_is_told_the_newest_is_in_sight(story: Story) -> None:
 def test_enter_takes_the_line_of_the_cursor(qtbot: QtBot, story: Story) -> None:
     story.tell([Chapter("The end", (*WALK, SUM))])
     story.show()
-    QTest.keyClick(story, Qt.Key.Key_Down)
+    QTest.keyClick(story, Qt.Key.Key_Up)
     QTest.keyClick(story, Qt.Key.Key_Return)
     assert lines_of(story)[1:3] == ["The walk: 5. hide", "Square 1 of 5."]
     assert story.textCursor().block().text() == "The walk: 5. hide"
@@ -181,3 +203,90 @@ def test_the_walk_at_the_end_of_a_match_is_one_line(qtbot: QtBot, appearance: Ap
     assert len([line for line in told if line.startswith("The walk, square by square: ")]) == 1
     assert not [line for line in told if line.startswith("Square ")]
     screen.close_match()
+
+
+@pytest.mark.parametrize("key", registry.games())
+def test_the_log_is_there_after_a_window_was_narrow(
+    key: str, qtbot: QtBot, appearance: Appearance, tmp_path: Path
+) -> None:
+    """A panel that had opened folded away came back with an empty log, until somebody chose another tab."""
+    screen = begun(key, qtbot, appearance, tmp_path, (640, 440))
+    assert screen.table.rail.folded
+    screen.resize(1276, 760)
+    qtbot.waitUntil(lambda: not screen.table.rail.folded)
+    assert log_of(screen).toPlainText()
+    screen.close_match()
+
+
+@pytest.mark.parametrize("key", registry.games())
+def test_a_panel_that_is_unfolded_tells_what_has_happened_since(
+    key: str, qtbot: QtBot, appearance: Appearance, tmp_path: Path
+) -> None:
+    screen = begun(key, qtbot, appearance, tmp_path, (1280, 800))
+    rail, session = screen.table.rail, screen.session
+    before = log_of(screen).toPlainText()
+    rail.toggle()
+    start = session.match.ply
+    while session.match.ply < start + 8 and session.deciding is not None:
+        screen.table.play(session.rules.legal_moves(session.view)[0])
+        come_to_the_table(screen)
+    rail.toggle()
+    assert log_of(screen).toPlainText() != before
+    told = log_of(screen).toPlainText()
+    rail.open_page(1)
+    rail.open_page(0)
+    assert log_of(screen).toPlainText() == told
+    screen.close_match()
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("key", registry.games())
+def test_no_line_of_the_log_lies_under_a_tip(
+    key: str, size: tuple[int, int], qtbot: QtBot, appearance: Appearance, tmp_path: Path
+) -> None:
+    screen = begun(key, qtbot, appearance, tmp_path, size)
+    table = screen.table
+    story, slip = log_of(screen), table.tips.slip
+    last = lines_of(story)[-1]
+    slip.say("A sentence of usual length, such as somebody is told who has never played this game before.")
+    foot = table.rail.foot
+    slip.setGeometry(foot.left() + 8, foot.bottom() - 130, foot.width() - 16, 122)
+    slip.show()
+
+    def lies_free() -> bool:
+        lower = story.mapTo(screen, story.rect().bottomLeft()).y()
+        return lower <= slip.mapTo(screen, slip.rect().topLeft()).y()
+
+    qtbot.waitUntil(lies_free)
+    assert last in in_sight(story)
+    full = story.height()
+    slip.hide()
+    qtbot.waitUntil(lambda: story.height() > full)
+    assert last in in_sight(story)
+    screen.close_match()
+
+
+def begun(key: str, qtbot: QtBot, appearance: Appearance, folder: Path, size: tuple[int, int]) -> MatchScreen:
+    """A match that has just begun, with its first player at the table, on a screen of that size."""
+    seats = (Seated("Ann", 0), Seated("Ben", 1))
+    screen = MatchScreen(appearance, Shelf(folder).begin(Setup(key, seats, {}, 3)))
+    qtbot.addWidget(screen)
+    screen.resize(*size)
+    screen.show()
+    screen.begin()
+    come_to_the_table(screen)
+    QApplication.processEvents()
+    return screen
+
+
+def come_to_the_table(screen: MatchScreen) -> None:
+    """Past what is shown, and through a gate."""
+    screen.table.showing.finish()
+    if screen.session.gate is not None:
+        screen.table.gate.open_gate()
+
+
+def log_of(screen: MatchScreen) -> Story:
+    page = screen.table.rail.page(0)
+    assert isinstance(page, Story)
+    return page

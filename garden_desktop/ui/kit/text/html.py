@@ -48,23 +48,26 @@ def show_html(page: Page, html: Html) -> None:
     page.setHtml(directed(html))
 
 
-def append_html(page: QTextDocument, html: Html, after: int | None = None) -> None:
-    """Paragraphs after the one of that number (None: after all), as if they had been shown with it."""
+def append_html(page: QTextDocument, html: Html) -> None:
+    """Paragraphs after all others, as if they had been shown with them."""
     from PySide6.QtGui import QTextCursor, QTextDocument, QTextDocumentFragment
 
     made = QTextDocument()
     show_html(made, html)
-    cursor = QTextCursor(page.lastBlock() if after is None else page.findBlockByNumber(after))
+    cursor = QTextCursor(page.lastBlock())
     cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock)
     cursor.insertBlock(made.firstBlock().blockFormat())
     cursor.insertFragment(QTextDocumentFragment(made))
 
 
-def cut_last(page: QTextDocument) -> None:
-    """Take the last paragraph away."""
-    from PySide6.QtGui import QTextCursor
+def put_html_on_top(page: QTextDocument, html: Html) -> None:
+    """Paragraphs in place of the first one, as if they had been shown with the others."""
+    from PySide6.QtGui import QTextCursor, QTextDocument, QTextDocumentFragment
 
-    cursor = QTextCursor(page.lastBlock())
+    made = QTextDocument()
+    show_html(made, html)
+    cursor = QTextCursor(page.firstBlock())
     cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
     cursor.removeSelectedText()
-    cursor.deletePreviousChar()
+    cursor.setBlockFormat(made.firstBlock().blockFormat())
+    cursor.insertFragment(QTextDocumentFragment(made))

@@ -61,7 +61,8 @@ class Chronicle(QObject):
         self._last: Message | None = None
         for make in (self._make_story, self._make_score, self._make_plot, self._make_rules):
             rail.add_page(make)
-        rail.page_shown.connect(self._refresh)
+        for shown in (rail.page_shown, rail.unfolded):
+            shown.connect(self._refresh)
         appearance.changed.connect(self._say_anew)
         rail.installEventFilter(self)
         self.retranslate()

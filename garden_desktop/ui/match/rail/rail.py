@@ -39,6 +39,7 @@ class Rail(SidePanel):
     its pages. These are made when first looked at."""
 
     page_shown = Signal(int)
+    unfolded = Signal()
 
     def __init__(self, appearance: Appearance, game: str, sides: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -61,7 +62,7 @@ class Rail(SidePanel):
         self._halves = down(down(*self.cards, None, spacing=_BETWEEN), self._column, spacing=_BETWEEN)
         self._halves.setStretch(1, 1)
         self._wide.setLayout(self._halves)
-        self._free = 0
+        self._free: dict[QObject, int] = {}
         self._tight = False
         self._narrow = QWidget()
         self._signs = FoldedRail(appearance, game)
@@ -90,18 +91,21 @@ class Rail(SidePanel):
         for part in (self, self._stack):
             part.installEventFilter(watcher)
 
-    def keep_free(self, high: int) -> None:
-        """Leave so much below the page to somebody else."""
-        if high != self._free:
-            self._free = high
-            self._column.setContentsMargins(0, 0, 0, high)
+    def keep_free(self, high: int, owner: QObject) -> None:
+        """Leave so much below the page to `owner`, who stands there: the page ends above the highest of them."""
+        self._free[owner] = high
+        most = max(self._free.values())
+        if most != self._column.contentsMargins().bottom():
+            self._column.setContentsMargins(0, 0, 0, most)
 
     def toggle(self) -> None:
-        """Fold the rail away, or bring it back."""
+        """Fold the rail away, or bring it back with its page up to date."""
         folded = not self.folded
         self._wide.setVisible(not folded)
         self._narrow.setVisible(folded)
         self.widen()
+        if not folded:
+            self.unfolded.emit()
 
     def needed(self, wide: int) -> int:
         """All cards are in sight, and some of the page."""

@@ -1,11 +1,10 @@
-"""The story of the match: sentences under headings, the latest round first."""
+"""The match log as a text browser: sentences under headings, the oldest on top, the newest at the end."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
-from math import ceil
 from operator import attrgetter
 from typing import Final, NamedTuple
 
@@ -16,13 +15,13 @@ from PySide6.QtWidgets import QTextBrowser, QWidget
 from garden_desktop.core.game import Seat
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import px
-from garden_desktop.ui.kit.text.html import NOTHING, Html, append_html, cut_last, escaped, show_html
+from garden_desktop.ui.kit.text.html import NOTHING, Html, append_html, escaped, put_html_on_top, show_html
 
 _SCHEME: Final = "ply"
 _FOLD: Final = "fold"
 _INDENT: Final = 12
 _MORE: Final = "…"
-"""Stands below the story as far as it is there."""
+"""Stands above the oldest line that is there, while there are older ones."""
 
 
 class Told(NamedTuple):
@@ -50,7 +49,7 @@ def chapters(lines: Iterable[tuple[str, Told]]) -> list[Chapter]:
 class Story(QTextBrowser):
     """Every sentence can be clicked, or taken with Enter where the keyboard stands: `jumped(ply)` asks to look at that
     moment. What is alike stands behind one line, which opens and closes; while it is being told its newest sentence is
-    there as well. It begins with its end: who comes near the last line that is there reads on (`read_on`)."""
+    there as well. Only the end of a long log is there at first: near its upper edge older lines come in (`read_on`)."""
 
     jumped = Signal(int)
     read_on = Signal()
@@ -62,6 +61,7 @@ class Story(QTextBrowser):
         self._end: Sequence[Chapter] = ()
         self._older: Sequence[Chapter] = ()
         self._more = self._placing = False
+        self._at_end = True
         self._opened: set[int] = set()
         self.setOpenLinks(False)
         flags = Qt.TextInteractionFlag  # Tab leaves the story at once instead of stopping at every sentence
@@ -71,7 +71,7 @@ class Story(QTextBrowser):
         self.anchorClicked.connect(self._follow)
         self.document().setDocumentMargin(2)
         appearance.changed.connect(self._render)
-        self.verticalScrollBar().valueChanged.connect(self._look_below)
+        self.verticalScrollBar().valueChanged.connect(self._look_above)
         self.retranslate()
 
     def differs(self, told: Sequence[Chapter], reader: Seat | None) -> bool:
@@ -79,8 +79,8 @@ class Story(QTextBrowser):
         return (reader, told) != (self._reader, self._end)
 
     def tell(self, told: Sequence[Chapter], reader: Seat | None = None, *, more: bool = False) -> None:
-        """Show `reader` these chapters, the last one on top, as far down as it has been told; `more` came before them.
-        Where they are shown already, whoever has scrolled stays where they read."""
+        """Show `reader` these chapters, scrolled to the last line; `more` came before them. Where they are shown
+        already, whoever has scrolled stays where they read."""
         if self.differs(told, reader):
             self._reader, self._end, self._older, self._more = reader, told, (), more
             self._render()
@@ -91,9 +91,8 @@ class Story(QTextBrowser):
         fresh = self._fresh(told) if told and self._end and reader == self._reader else None
         if fresh is None:
             return False
-        after, self._end = self._height(self._end[-1]), told
-        self._placing = True
-        append_html(self.document(), Html("".join(self._paragraphs(fresh))), after)
+        self._end, self._placing = told, True
+        append_html(self.document(), Html("".join(self._paragraphs(fresh))))
         self._show_newest()
         return True
 
@@ -106,13 +105,13 @@ class Story(QTextBrowser):
         return Chapter(now.heading, lines) if grown and not folded and told[:-1] == self._end[:-1] else None
 
     def tell_older(self, told: Sequence[Chapter], *, more: bool) -> None:
-        """Show what happened before all that is shown, below it."""
+        """Show what happened before all that is shown, above it; whoever reads sees the same lines as before."""
         self._older, self._more = [*told, *self._older], more
-        at, seen = self.textCursor().position(), self.verticalScrollBar().value()
+        bar, cursor = self.verticalScrollBar(), self.textCursor()
+        to_end, below = self.document().characterCount() - cursor.position(), bar.maximum() - bar.value()
         self._placing = True
-        cut_last(self.document())
-        append_html(self.document(), self._html(told))
-        self._go_back(at, seen)
+        put_html_on_top(self.document(), self._html(told))
+        self._go_back(self.document().characterCount() - to_end, bar.maximum() - below)
         self._placing = False
         self._read_on_within(0)
 
@@ -128,23 +127,23 @@ class Story(QTextBrowser):
     def _html(self, told: Sequence[Chapter]) -> Html:
         theme = self._appearance.theme
         heading = f'style="color:{theme.muted.name()}; font-size:{px(13)}px; font-weight:bold; margin:10px 0 3px 0"'
-        parts = []
-        for chapter in reversed(told):
+        parts = [f"<p {heading}>{_MORE}</p>"] if self._more else []
+        for chapter in told:
             parts.append(f"<p {heading}>{escaped(chapter.heading)}</p>")
             parts += self._paragraphs(chapter)
-        if self._more:
-            parts.append(f"<p {heading}>{_MORE}</p>")
         return Html("".join(parts))
 
-    def _look_below(self) -> None:
-        """Somebody scrolls: there is a page below what is seen before they come there."""
+    def _look_above(self) -> None:
+        """Somebody scrolls: there is a page above what is seen before they come there."""
         if not self._placing:
+            bar = self.verticalScrollBar()
+            self._at_end = bar.value() == bar.maximum()
             self._read_on_within(self.viewport().height())
 
-    def _read_on_within(self, high: float) -> None:
-        """Read on where less than that is left below what is seen."""
-        seen = self.verticalScrollBar().value() + self.viewport().height()
-        if self._more and self.document().size().height() - seen < high:
+    def _read_on_within(self, high: int) -> None:
+        """Read on where less than that is left above what is seen, or where the page is not full."""
+        bar = self.verticalScrollBar()
+        if self._more and (bar.value() < high or not bar.maximum()):
             self.read_on.emit()
 
     def _paragraphs(self, chapter: Chapter) -> Iterator[str]:
@@ -153,10 +152,6 @@ class Story(QTextBrowser):
                 words = self.tr("hide") if ply in self._opened else self.tr("show")
                 yield self._paragraph(f"{_FOLD}:{ply}", Html(f"{within} <u>{escaped(words)}</u>"))
             yield from (self._paragraph(f"{_SCHEME}:{ply}", line.sentence, inner=bool(within)) for line in lines)
-
-    def _height(self, chapter: Chapter) -> int:
-        """How many paragraphs it has below its heading."""
-        return sum(bool(within) + len(lines) for _, within, lines in self._unfolded(chapter))
 
     def _unfolded(self, chapter: Chapter) -> Iterator[tuple[int, Html, Sequence[Told]]]:
         """Its lines that are shown, move by move, and the line they stand behind, if any."""
@@ -171,17 +166,18 @@ class Story(QTextBrowser):
         return f'<p style="margin:3px 0 3px {_INDENT if inner else 0}px"><a href="{leads_to}" {link}>{html}</a></p>'
 
     def _show_newest(self) -> None:
-        """Scroll a chapter that is longer than the page to its last line."""
-        if self._end:
-            newest = self.document().findBlockByNumber(self._height(self._end[-1]))
-            bottom = self.document().documentLayout().blockBoundingRect(newest).bottom()
-            self.verticalScrollBar().setValue(max(0, ceil(bottom) - self.viewport().height()))
-        self._placing = False
+        """Scroll to the last line, where the keyboard begins to read as well."""
+        self.moveCursor(QTextCursor.MoveOperation.End)
+        self.verticalScrollBar().setValue(self.verticalScrollBar().maximum())
+        self._at_end, self._placing = True, False
         self._read_on_within(0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        """The last line stays in sight, unless somebody reads further up: something may stand below the page now."""
+        placing, self._placing = self._placing, True
         super().resizeEvent(event)
-        if not self._placing:  # its bar comes and goes while the page is put together
+        self._placing = placing  # its bar comes and goes while the page is put together
+        if self._at_end and not placing:
             self._placing = True
             self._show_newest()
 

@@ -21,6 +21,8 @@ from garden_desktop.ui.match.rail.rail import Rail
 
 _WIDE: Final = 330
 _EDGE: Final = 8
+_PAGE: Final = 60
+"""What is left of the page at least, however many slips stand below it."""
 _CELL: Final = 8
 """Pixels a side of what is looked at as one."""
 _ALIKE: Final = 6
@@ -46,6 +48,7 @@ class Standing(QObject):
     def add(self, slip: QWidget) -> None:
         """Another slip that is not to be covered."""
         self._slips.append(slip)
+        slip.installEventFilter(self)
 
     def place(self, slip: QWidget, size_at: Callable[[int], QSize], near: QRect) -> QRect | None:
         """Where a slip covers nothing, as near as can be to `near`, which may be empty. `size_at` says how large it is
@@ -95,7 +98,7 @@ class Standing(QObject):
         return [self._board.rect_of(thing) for thing in things]
 
     def _on_rail(self, size_at: Callable[[int], QSize], others: Sequence[QRect]) -> QRect | None:
-        """Over the oldest lines of the story; None where the rail is folded."""
+        """Below the page, which ends above it (`_end_page_above`); None where the rail is folded."""
         rail = self._rail.foot.adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
         size = size_at(rail.width())
         for other in others:
@@ -104,6 +107,13 @@ class Standing(QObject):
         if rail.width() < _WIDE // 2 or size.height() > rail.height() // 2 or not self._rail.isVisibleTo(self.over):
             return None
         return QRect(rail.left(), rail.bottom() + 1 - size.height(), size.width(), size.height())
+
+    def _end_page_above(self) -> None:
+        """No line of the page lies under a slip, least of all the newest."""
+        foot = self._rail.foot
+        tops = [slip.geometry().top() for slip in self._slips if slip.isVisible() and foot.contains(slip.geometry())]
+        most = max(0, self._rail.spare - px(_PAGE))
+        self._rail.keep_free(min(most, foot.bottom() + 1 - min(tops)) if tops else 0, self)
 
     def _wait(self) -> None:
         if not self._waits:
@@ -115,8 +125,12 @@ class Standing(QObject):
         self._waits = False
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The rail is another one."""
-        if event.type() in (QEvent.Type.Resize, QEvent.Type.Move):
+        """The rail is another one, or a slip stands elsewhere."""
+        kinds = QEvent.Type
+        if watched in self._slips:
+            if event.type() in (kinds.Show, kinds.Hide, kinds.Move, kinds.Resize):
+                self._end_page_above()
+        elif event.type() in (kinds.Resize, kinds.Move):
             self._wait()
         return super().eventFilter(watched, event)
 
