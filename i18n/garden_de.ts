@@ -4351,6 +4351,10 @@
             <translation>Münzen liegen offen; alle dürfen sie zählen</translation>
         </message>
         <message>
+            <source>Coins paid: {paid}.</source>
+            <translation>Gezahlte Münzen: {paid}.</translation>
+        </message>
+        <message>
             <source>Coins to the bank, and the building stands</source>
             <translation>Münzen an die Bank, und das Gebäude bleibt stehen</translation>
         </message>
@@ -7095,6 +7099,10 @@
             <translation>{land}: {plant} nimmt Schaden.</translation>
         </message>
         <message>
+            <source>{land}: {plant} drowns.</source>
+            <translation>{land}: {plant} ertrinkt.</translation>
+        </message>
+        <message>
             <source>{land}: {plant} finds no room for a child.</source>
             <translation>{land}: {plant} findet keinen Platz für einen Ableger.</translation>
         </message>
@@ -7318,6 +7326,10 @@
             </translation>
         </message>
         <message>
+            <source>{who} cannot pay: {building} on {land} is lost.</source>
+            <translation>{who} kann nicht zahlen. Verloren: {building} ({land}).</translation>
+        </message>
+        <message>
             <source>{who} chooses none.</source>
             <translation>{who} wählt nichts davon.</translation>
         </message>
@@ -7336,6 +7348,13 @@
         <message>
             <source>{who} chooses {target}.</source>
             <translation>{who} wählt: {target}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} collects %n coin(s).</source>
+            <translation>
+                <numerusform>{who} nimmt %n Münze ein.</numerusform>
+                <numerusform>{who} nimmt %n Münzen ein.</numerusform>
+            </translation>
         </message>
         <message>
             <source>{who} decides.</source>
@@ -7495,6 +7514,13 @@
             <source>{who} plays cards, buys, trades or ends the turn.</source>
             <translation>{who} spielt Karten, kauft, handelt oder beendet den Zug.</translation>
         </message>
+        <message numerus="yes">
+            <source>{who} plays later and gets %n coin(s) more.</source>
+            <translation>
+                <numerusform>{who} ist später dran und bekommt %n Münze mehr.</numerusform>
+                <numerusform>{who} ist später dran und bekommt %n Münzen mehr.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>{who} plays {cards} on {land}</source>
             <translation>{who} spielt {cards} auf {land}</translation>
@@ -7565,17 +7591,23 @@
             <source>{who} thinks of another offer. The first one lies open.</source>
             <translation>{who} überlegt sich ein Gegenangebot. Das erste Angebot liegt offen.</translation>
         </message>
-        <message>
-            <source>{who} uses {building} on {target}.</source>
-            <translation>{building} von {who}. Ziel: {target}.</translation>
+        <message numerus="yes">
+            <source>{who} uses {building} for %n coin(s): {plant} on {land}.</source>
+            <translation>
+                <numerusform>{building} von {who} für %n Münze: {plant} kommt auf {land}.</numerusform>
+                <numerusform>{building} von {who} für %n Münzen: {plant} kommt auf {land}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} uses {building} on {target} for %n coin(s).</source>
+            <translation>
+                <numerusform>{building} von {who} für %n Münze. Ziel: {target}.</numerusform>
+                <numerusform>{building} von {who} für %n Münzen. Ziel: {target}.</numerusform>
+            </translation>
         </message>
         <message>
             <source>{who} uses {building}: {card} turns into Water.</source>
             <translation>{building} von {who}: Aus {card} wird Wasser.</translation>
-        </message>
-        <message>
-            <source>{who} uses {building}: {plant} on {land}.</source>
-            <translation>{building} von {who}: {plant} kommt auf {land}.</translation>
         </message>
         <message>
             <source>{who} wants to answer with another offer.</source>
@@ -7599,6 +7631,10 @@
         <message>
             <source>{who} would like: {goods}.</source>
             <translation>{who} möchte: {goods}.</translation>
+        </message>
+        <message>
+            <source>{who} {n}</source>
+            <translation>{who} {n}</translation>
         </message>
         <message numerus="yes">
             <source>{who}: %n Resource Card(s)</source>

@@ -969,6 +969,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>{who} collects %n coin(s).</source>
+            <translation>
+                <numerusform>{who} collects %n coin.</numerusform>
+                <numerusform>{who} collects %n coins.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>{who} has %n.</source>
             <translation>
                 <numerusform>{who} has %n.</numerusform>
@@ -1011,6 +1018,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>{who} plays later and gets %n coin(s) more.</source>
+            <translation>
+                <numerusform>{who} plays later and gets %n coin more.</numerusform>
+                <numerusform>{who} plays later and gets %n coins more.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>{who} sells {card} for %n coin(s).</source>
             <translation>
                 <numerusform>{who} sells {card} for %n coin.</numerusform>
@@ -1022,6 +1036,20 @@
             <translation>
                 <numerusform>{who} takes %n coin from {victim}.</numerusform>
                 <numerusform>{who} takes %n coins from {victim}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} uses {building} for %n coin(s): {plant} on {land}.</source>
+            <translation>
+                <numerusform>{who} uses {building} for %n coin: {plant} on {land}.</numerusform>
+                <numerusform>{who} uses {building} for %n coins: {plant} on {land}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} uses {building} on {target} for %n coin(s).</source>
+            <translation>
+                <numerusform>{who} uses {building} on {target} for %n coin.</numerusform>
+                <numerusform>{who} uses {building} on {target} for %n coins.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

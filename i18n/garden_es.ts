@@ -4351,6 +4351,10 @@
             <translation>Las monedas están a la vista; todos pueden contarlas</translation>
         </message>
         <message>
+            <source>Coins paid: {paid}.</source>
+            <translation>Monedas pagadas: {paid}.</translation>
+        </message>
+        <message>
             <source>Coins to the bank, and the building stands</source>
             <translation>Monedas para el banco, y el edificio sigue en pie</translation>
         </message>
@@ -7095,6 +7099,10 @@
             <translation>{land}: {plant} sufre daño.</translation>
         </message>
         <message>
+            <source>{land}: {plant} drowns.</source>
+            <translation>{land}: {plant} se ahoga.</translation>
+        </message>
+        <message>
             <source>{land}: {plant} finds no room for a child.</source>
             <translation>{land}: {plant} no halla sitio para un retoño.</translation>
         </message>
@@ -7318,6 +7326,10 @@
             </translation>
         </message>
         <message>
+            <source>{who} cannot pay: {building} on {land} is lost.</source>
+            <translation>{who} no puede pagar: se pierde {building} ({land}).</translation>
+        </message>
+        <message>
             <source>{who} chooses none.</source>
             <translation>{who} no elige nada.</translation>
         </message>
@@ -7336,6 +7348,13 @@
         <message>
             <source>{who} chooses {target}.</source>
             <translation>{who} elige: {target}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} collects %n coin(s).</source>
+            <translation>
+                <numerusform>{who} cobra %n moneda.</numerusform>
+                <numerusform>{who} cobra %n monedas.</numerusform>
+            </translation>
         </message>
         <message>
             <source>{who} decides.</source>
@@ -7495,6 +7514,13 @@
             <source>{who} plays cards, buys, trades or ends the turn.</source>
             <translation>{who} juega cartas, compra, negocia o acaba el turno.</translation>
         </message>
+        <message numerus="yes">
+            <source>{who} plays later and gets %n coin(s) more.</source>
+            <translation>
+                <numerusform>{who} juega más tarde y recibe %n moneda más.</numerusform>
+                <numerusform>{who} juega más tarde y recibe %n monedas más.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>{who} plays {cards} on {land}</source>
             <translation>{who} juega {cards} en {land}</translation>
@@ -7565,17 +7591,23 @@
             <source>{who} thinks of another offer. The first one lies open.</source>
             <translation>{who} piensa en otra oferta. La primera está a la vista.</translation>
         </message>
-        <message>
-            <source>{who} uses {building} on {target}.</source>
-            <translation>{who} usa {building} en {target}.</translation>
+        <message numerus="yes">
+            <source>{who} uses {building} for %n coin(s): {plant} on {land}.</source>
+            <translation>
+                <numerusform>{who} usa {building} por %n moneda: {plant} en {land}.</numerusform>
+                <numerusform>{who} usa {building} por %n monedas: {plant} en {land}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} uses {building} on {target} for %n coin(s).</source>
+            <translation>
+                <numerusform>{who} usa {building} en {target} por %n moneda.</numerusform>
+                <numerusform>{who} usa {building} en {target} por %n monedas.</numerusform>
+            </translation>
         </message>
         <message>
             <source>{who} uses {building}: {card} turns into Water.</source>
             <translation>{who} usa {building}: {card} se convierte en Agua.</translation>
-        </message>
-        <message>
-            <source>{who} uses {building}: {plant} on {land}.</source>
-            <translation>{who} usa {building}: {plant} en {land}.</translation>
         </message>
         <message>
             <source>{who} wants to answer with another offer.</source>
@@ -7599,6 +7631,10 @@
         <message>
             <source>{who} would like: {goods}.</source>
             <translation>{who} querría: {goods}.</translation>
+        </message>
+        <message>
+            <source>{who} {n}</source>
+            <translation>{who} {n}</translation>
         </message>
         <message numerus="yes">
             <source>{who}: %n Resource Card(s)</source>

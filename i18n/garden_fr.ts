@@ -4351,6 +4351,10 @@
             <translation>Les pièces sont visibles ; chacun peut les compter</translation>
         </message>
         <message>
+            <source>Coins paid: {paid}.</source>
+            <translation>Pièces payées : {paid}.</translation>
+        </message>
+        <message>
             <source>Coins to the bank, and the building stands</source>
             <translation>Des pièces à la banque, et le bâtiment reste debout</translation>
         </message>
@@ -7095,6 +7099,10 @@
             <translation>{land} : {plant} subit des dégâts.</translation>
         </message>
         <message>
+            <source>{land}: {plant} drowns.</source>
+            <translation>{land} : {plant} se noie.</translation>
+        </message>
+        <message>
             <source>{land}: {plant} finds no room for a child.</source>
             <translation>{land} : {plant} ne trouve pas de place pour un rejeton.</translation>
         </message>
@@ -7318,6 +7326,10 @@
             </translation>
         </message>
         <message>
+            <source>{who} cannot pay: {building} on {land} is lost.</source>
+            <translation>{who} ne peut pas payer : {building} ({land}) est perdu.</translation>
+        </message>
+        <message>
             <source>{who} chooses none.</source>
             <translation>{who} ne choisit rien.</translation>
         </message>
@@ -7336,6 +7348,13 @@
         <message>
             <source>{who} chooses {target}.</source>
             <translation>{who} choisit {target}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} collects %n coin(s).</source>
+            <translation>
+                <numerusform>{who} encaisse %n pièce.</numerusform>
+                <numerusform>{who} encaisse %n pièces.</numerusform>
+            </translation>
         </message>
         <message>
             <source>{who} decides.</source>
@@ -7495,6 +7514,13 @@
             <source>{who} plays cards, buys, trades or ends the turn.</source>
             <translation>{who} joue des cartes, achète, échange ou finit le tour.</translation>
         </message>
+        <message numerus="yes">
+            <source>{who} plays later and gets %n coin(s) more.</source>
+            <translation>
+                <numerusform>{who} joue plus tard et reçoit %n pièce de plus.</numerusform>
+                <numerusform>{who} joue plus tard et reçoit %n pièces de plus.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>{who} plays {cards} on {land}</source>
             <translation>{who} joue {cards} sur {land}</translation>
@@ -7565,17 +7591,23 @@
             <source>{who} thinks of another offer. The first one lies open.</source>
             <translation>{who} songe à une autre offre. La première est visible.</translation>
         </message>
-        <message>
-            <source>{who} uses {building} on {target}.</source>
-            <translation>{who} emploie {building} sur {target}.</translation>
+        <message numerus="yes">
+            <source>{who} uses {building} for %n coin(s): {plant} on {land}.</source>
+            <translation>
+                <numerusform>{who} emploie {building} pour %n pièce : {plant} sur {land}.</numerusform>
+                <numerusform>{who} emploie {building} pour %n pièces : {plant} sur {land}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} uses {building} on {target} for %n coin(s).</source>
+            <translation>
+                <numerusform>{who} emploie {building} sur {target} pour %n pièce.</numerusform>
+                <numerusform>{who} emploie {building} sur {target} pour %n pièces.</numerusform>
+            </translation>
         </message>
         <message>
             <source>{who} uses {building}: {card} turns into Water.</source>
             <translation>{who} emploie {building} : {card} devient Eau.</translation>
-        </message>
-        <message>
-            <source>{who} uses {building}: {plant} on {land}.</source>
-            <translation>{who} emploie {building} : {plant} sur {land}.</translation>
         </message>
         <message>
             <source>{who} wants to answer with another offer.</source>
@@ -7599,6 +7631,10 @@
         <message>
             <source>{who} would like: {goods}.</source>
             <translation>{who} voudrait : {goods}.</translation>
+        </message>
+        <message>
+            <source>{who} {n}</source>
+            <translation>{who} {n}</translation>
         </message>
         <message numerus="yes">
             <source>{who}: %n Resource Card(s)</source>

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from garden_desktop.core.table import Frame
-from garden_desktop.games.fire_and_flora.advice.journey import SWEEPS, Visit, position_of, still_ahead
+from garden_desktop.games.fire_and_flora.advice.journey import SWEEPS, position_of, still_ahead
 from garden_desktop.games.fire_and_flora.rules import transitions
 from garden_desktop.games.fire_and_flora.rules.effects.position import put
 from garden_desktop.games.fire_and_flora.rules.law import Law
@@ -18,8 +18,8 @@ from garden_desktop.games.fire_and_flora.table.seen import WALKING
 
 
 def frames(law: Law, before: State, move: Move, after: State) -> Iterator[Frame]:
-    """Of a fire or sweep one for each land where something happens, after what was chosen on the way there, and one
-    for all the others; of a play what was said of it, before anything comes of it."""
+    """Of a fire or sweep one for each sentence about the lands on the way, after what was chosen there; of a play what
+    was said of it, before anything comes of it."""
     found = telling.visits(law, before, move)
     if not found:
         if telling.outcome(law, before, move, after):
@@ -30,13 +30,12 @@ def frames(law: Law, before: State, move: Move, after: State) -> Iterator[Frame]
     chosen = telling.decided(law, before, move, after)
     if chosen and view.on != before.on:
         yield Frame(Burning(view, tuple(past), (*found, *still)), chosen[0])
-    for number, visit in enumerate(found, 1):
-        view = view._replace(on=put(view.on, visit.land, visit.after))
-        if walking.worth_telling(visit):
-            done: tuple[Visit, ...] = (*past, *found[:number])
-            yield Frame(Burning(view, done, (*found[number:], *still)), walking.told(law, visit))
-    if (jumped := walking.jumped(law, found)) is not None:
-        yield Frame(Burning(view, (*past, *found), tuple(still)), jumped)
+    passed = 0
+    for number, sentence in walking.in_burn_order(law, found):
+        for visit in found[passed:number]:
+            view = view._replace(on=put(view.on, visit.land, visit.after))
+        passed = number
+        yield Frame(Burning(view, (*past, *found[:number]), (*found[number:], *still)), sentence)
 
 
 def _set_out(law: Law, before: State, move: Move, after: State) -> State:

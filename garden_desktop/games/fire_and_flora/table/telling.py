@@ -15,6 +15,7 @@ from garden_desktop.games.fire_and_flora.rules.state import Exchange, State
 from garden_desktop.games.fire_and_flora.table.cards import labels
 from garden_desktop.games.fire_and_flora.table.fire import walking
 from garden_desktop.games.fire_and_flora.table.seen import WALKING
+from garden_desktop.games.fire_and_flora.table.story import aftermath
 from garden_desktop.games.fire_and_flora.table.story.actions import ACTIONS_TOLD
 from garden_desktop.games.fire_and_flora.table.story.draws import DRAWS_TOLD
 from garden_desktop.games.fire_and_flora.table.story.told import Told
@@ -28,10 +29,8 @@ def tell(law: Law, before: State, move: Move, after: State) -> Iterator[Message]
     """What happened, in the order in which it happened."""
     yield from decided(law, before, move, after)
     yield from outcome(law, before, move, after)
-    passed = visits(law, before, move)
-    yield from (walking.told(law, visit) for visit in passed if walking.worth_telling(visit))
-    if (jumped := walking.jumped(law, passed)) is not None:
-        yield jumped
+    yield from (sentence for _, sentence in walking.in_burn_order(law, visits(law, before, move)))
+    yield from aftermath.follow(law, before, move, after)
     if after.ending and not before.ending:
         found = results.result(law, after)
         yield found.reason

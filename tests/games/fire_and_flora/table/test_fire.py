@@ -46,15 +46,16 @@ def test_the_fire_goes_through_the_active_row_first_and_then_the_one_that_played
     assert sentences(three(), "die southern") == [
         "Empty Field: Small Live Oak killed.",
         "Laguna Canyon: Big Sagebrush damaged.",
+        "Nothing happens on Empty Field and Carrizo Plain.",
         "Santa Monica Mountains: Big Sagebrush damaged.",
-        "Nothing happens on Empty Field, Carrizo Plain and Garland Ranch.",
+        "Garland Ranch is Central, skipped.",
     ]
 
 
-def test_a_fire_jumps_over_all_lands_where_nothing_can_burn_in_one_line() -> None:
-    """One position on the way for all of them, and it shows them all passed."""
+def test_neighbours_where_nothing_can_burn_share_a_line_in_their_place() -> None:
+    """One position on the way for each such line; the last one shows all lands passed."""
     shown = frames(three(), "die southern")
-    assert len(shown) == 4
+    assert len(shown) == 5
     burning = shown[-1].view
     assert isinstance(burning, Burning)
     assert {visit.fate for visit in burning.done} >= {"elsewhere", "damage", "kill"}
@@ -100,7 +101,7 @@ def test_the_stars_in_the_rail_follow_the_fire() -> None:
     at = three()
     table = table_of(at.rules)
     scores = [table.look(frame.view, None).standing(1).score for frame in frames(at, "die southern")]
-    assert scores == [2, 1, 1, 1]
+    assert scores == [2, 1, 1, 1, 1]
 
 
 @pytest.mark.rule("FF-128", "FF-87")
@@ -152,9 +153,9 @@ def test_lands_that_a_fire_passes_say_why() -> None:
     )
     at.play("event F01, die central")
     assert sentences(at, "protect C16") == [
+        "Elkhorn Slough lies at the creek, skipped.",
         "Montana de Oro: Small Sagebrush spared by the Fire Station.",
         "Otay Mountain: Small Ceanothus killed.",
-        "Elkhorn Slough lies at the creek, skipped.",
     ]
 
 
@@ -176,8 +177,8 @@ def test_rain_and_years_walk_like_a_fire() -> None:
     at.play("event elnino1")
     assert sentences(at, "region central") == [
         "Montana de Oro: Small Sagebrush grows.",
-        "Garland Ranch: Small Poppy grows.",
         "Laguna Canyon is Southern, skipped.",
+        "Garland Ranch: Small Poppy grows.",
     ]
 
 

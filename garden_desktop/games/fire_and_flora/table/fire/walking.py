@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby
 from typing import Final
 
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Listing, Message
@@ -15,21 +16,26 @@ SILENT: Final = ("bare", "built")
 """Lands without a plant are passed without a word."""
 
 
-_JUMPED: Final = ("elsewhere", "creekside", "no_line")
-"""Nothing can happen there: one line tells of all such lands."""
+_UNTOUCHED: Final = ("elsewhere", "creekside", "no_line")
+"""Nothing can happen there: one line tells of neighbours of this kind."""
 
 
 def worth_telling(visit: Visit) -> bool:
-    """Whether something happens on this land, or might have: then it has a line of its own."""
-    return _planted(visit) and visit.fate not in _JUMPED
+    """Whether something happens on this land, or might have: then it has a sentence of its own."""
+    return _planted(visit) and visit.fate not in _UNTOUCHED
 
 
-def jumped(law: Law, visits: Sequence[Visit]) -> Message | None:
-    """The line about all lands that are jumped over; a single one is told with its reason."""
-    found = [visit for visit in visits if _planted(visit) and visit.fate in _JUMPED]
-    if len(found) < 2:
-        return told(law, found[0]) if found else None
-    return JUMPED.of(lands=Listing(tuple(dict.fromkeys(labels.land(law, visit.land) for visit in found))))
+def in_burn_order(law: Law, visits: Sequence[Visit]) -> Iterator[tuple[int, Message]]:
+    """Each sentence about these lands, in the order in which the fire or sweep comes to them (FF-125), and how many of
+    them lie behind it then. Neighbours where nothing can happen share a sentence."""
+    planted = [(number, visit) for number, visit in enumerate(visits, 1) if _planted(visit)]
+    for nothing_happens, run in groupby(planted, key=lambda one: not worth_telling(one[1])):
+        found = list(run)
+        if nothing_happens and len(found) > 1:
+            names = dict.fromkeys(labels.land(law, visit.land) for _, visit in found)
+            yield found[-1][0], NOTHING_HAPPENS.of(lands=Listing(tuple(names)))
+        else:
+            yield from ((number, told(law, visit)) for number, visit in found)
 
 
 def _planted(visit: Visit) -> bool:
@@ -46,7 +52,7 @@ def told(law: Law, visit: Visit) -> Message:
     return TOLD[visit.fate].of(land=land, plant=labels.holds(law, visit.land, visit.before))
 
 
-JUMPED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Nothing happens on {lands}.")
+NOTHING_HAPPENS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Nothing happens on {lands}.")
 ELSEWHERE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{land} is {area}, skipped.")
 SPROUTS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{land}: the seeds in the ground sprout.")
 NO_SPROUT: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{land}: the seeds in the ground find no card in the pool.")

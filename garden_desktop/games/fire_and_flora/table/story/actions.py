@@ -60,9 +60,11 @@ def _use(told: Told) -> Iterator[Message]:
         yield RESERVOIR.of(who=told.who, building=building, card=RESOURCE_NAMES[move.cause])
     elif move.species != UNNAMED:
         plant = labels.holds(law, move.place, 2 * move.species)
-        yield NURSERY.of(who=told.who, building=building, plant=plant, land=labels.land(law, move.place))
+        land, price = labels.land(law, move.place), law.figures.nursery_price
+        yield NURSERY.of(who=told.who, building=building, plant=plant, land=land, n=price)
     else:
-        yield GOATS.of(who=told.who, building=building, target=_what_is_on(told, move.place))
+        price = law.figures.goats_price
+        yield GOATS.of(who=told.who, building=building, target=_what_is_on(told, move.place), n=price)
 
 
 def _demolish(told: Told) -> Iterator[Message]:
@@ -197,8 +199,8 @@ BUYS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} buys {land} for %n coin
 BUYS_PLANT: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} buys {land} with a {plant} for %n coin(s).")
 BUILDS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} buys {building} for %n coin(s) and puts it on {land}.")
 RESERVOIR: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} uses {building}: {card} turns into Water.")
-NURSERY: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} uses {building}: {plant} on {land}.")
-GOATS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} uses {building} on {target}.")
+NURSERY: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} uses {building} for %n coin(s): {plant} on {land}.")
+GOATS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} uses {building} on {target} for %n coin(s).")
 DEMOLISHES: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} pulls down {building}.")
 DRAW: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} pays %n coin(s) for a card.")
 SELL: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} sells {card} for %n coin(s).")
