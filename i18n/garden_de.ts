@@ -8468,6 +8468,10 @@
             <translation>Wer nicht geschickt wird, bleibt für die nächste Runde bei dir</translation>
         </message>
         <message>
+            <source>Gnomes who stay home do no task this round.</source>
+            <translation>Gnome, die zu Hause bleiben, übernehmen diese Runde keine Aufgabe.</translation>
+        </message>
+        <message>
             <source>Goat</source>
             <translation>Ziege</translation>
         </message>
@@ -8746,8 +8750,8 @@
             <translation>Als Nächste von ihrer Hand</translation>
         </message>
         <message>
-            <source>Next rewards, one of: {rewards}</source>
-            <translation>Nächster Lohn, einer von: {rewards}</translation>
+            <source>Next rewards, one of</source>
+            <translation>Nächster Lohn, einer von</translation>
         </message>
         <message>
             <source>Next round Task 1 needs {one}; Task 2 {two}; Task 3 {three}.</source>
@@ -9094,6 +9098,10 @@
             <translation>Dem Korb fehlen {missing} von {goal} Wonne.</translation>
         </message>
         <message>
+            <source>The benches are open: no gnome can be added or taken back.</source>
+            <translation>Die Bänke sind offen: Kein Gnom kann mehr dazukommen oder zurückgehen.</translation>
+        </message>
+        <message>
             <source>The best lead in bliss. A tie is yours; an empty place was not tried, and begins a match.</source>
             <translation>Der größte Vorsprung an Wonne. Gleichstand gehört dir; ein leeres Feld wurde noch nicht versucht und beginnt eine Partie.</translation>
         </message>
@@ -9130,6 +9138,14 @@
             <translation>Wer gärtnert</translation>
         </message>
         <message>
+            <source>The gnome you keep goes back to your hand.</source>
+            <translation>Der Gnom, den du behältst, geht zurück auf deine Hand.</translation>
+        </message>
+        <message>
+            <source>The gnome you lend goes to the other hand.</source>
+            <translation>Der Gnom, den du verleihst, geht auf die andere Hand.</translation>
+        </message>
+        <message>
             <source>The gnomes of the other side, as far as they may be seen</source>
             <translation>Die Gnome der anderen Seite, soweit man sie sehen darf</translation>
         </message>
@@ -9164,6 +9180,10 @@
         <message>
             <source>The new animal moves in; the one that was awake falls asleep and pays</source>
             <translation>Das neue Tier zieht ein; das wache schläft ein und bringt etwas</translation>
+        </message>
+        <message>
+            <source>The next card pays for Tasks 1, 2 and 3 one of these: {rewards}</source>
+            <translation>Die nächste Karte zahlt für die Aufgaben 1, 2 und 3 eines davon: {rewards}</translation>
         </message>
         <message>
             <source>The other gardener has already fulfilled Task {task} in this round.</source>
@@ -9225,6 +9245,10 @@
             <translation>Bei diesem Tier gibt es in dieser Runde nichts zu wählen.</translation>
         </message>
         <message>
+            <source>These gnomes belong to {who}.</source>
+            <translation>Diese Gnome gehören zu {who}.</translation>
+        </message>
+        <message>
             <source>Thicket: 4 gnomes</source>
             <translation>Dickicht: 4 Gnome</translation>
         </message>
@@ -9235,6 +9259,10 @@
         <message>
             <source>Thinks of what you might send, and misjudges a little.</source>
             <translation>Denkt daran, wen du schicken könntest, und verschätzt sich etwas.</translation>
+        </message>
+        <message>
+            <source>This gnome shows nothing that {task} needs.</source>
+            <translation>Dieser Gnom zeigt nichts, was {task} braucht.</translation>
         </message>
         <message>
             <source>This half says nothing about the needs of next round.</source>
@@ -9450,6 +9478,10 @@
         <message>
             <source>Your gnomes cannot do Task {task}: they lack {icons}.</source>
             <translation>Deine Gnome schaffen Aufgabe {task} nicht, es fehlt: {icons}.</translation>
+        </message>
+        <message>
+            <source>Your gnomes go on your own bench.</source>
+            <translation>Deine Gnome gehören auf deine eigene Bank.</translation>
         </message>
         <message>
             <source>Your hand</source>
@@ -9976,8 +10008,8 @@
             <translation>{crops}, von den Gnomen darauf zusammen</translation>
         </message>
         <message>
-            <source>{first}/{second}/{animal}</source>
-            <translation>{first}/{second}/{animal}</translation>
+            <source>{first} – {second} – {animal}</source>
+            <translation>{first} – {second} – {animal}</translation>
         </message>
         <message>
             <source>{gnomes} on {task}</source>
@@ -9997,6 +10029,10 @@
                 <numerusform>{gnome} bringt {bliss} Wonne, für eine Stunde mehr.</numerusform>
                 <numerusform>{gnome} bringt {bliss} Wonne, für %n Stunden mehr.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{gnome} fits no task that is open.</source>
+            <translation>{gnome} passt zu keiner offenen Aufgabe.</translation>
         </message>
         <message numerus="yes">
             <source>{gnome} makes {tasks} possible, for %n hour(s) more.</source>
@@ -10282,7 +10318,7 @@
             <translation>{who}: Setz Gnome auf deine Bank und besiegle sie.</translation>
         </message>
         <message>
-            <source>{who}: put gnomes on your bench, then seal it. {other} has sealed one.</source>
+            <source>{who}: put gnomes on your bench, then seal it. {other}'s bench is sealed.</source>
             <translation>{who}: Setz Gnome auf deine Bank und besiegle sie. {other} ist schon fertig.</translation>
         </message>
         <message>
@@ -13935,6 +13971,14 @@
         <message>
             <source>Fewer than 40 squares can be planted: a short game.</source>
             <translation>Weniger als 40 Felder lassen sich bepflanzen: eine kurze Partie.</translation>
+        </message>
+        <message>
+            <source>First lay the {piece} in your garden.</source>
+            <translation>Leg zuerst das Stück in deinen Garten: {piece}.</translation>
+        </message>
+        <message>
+            <source>First plant the {piece}.</source>
+            <translation>Pflanz zuerst das Stück: {piece}.</translation>
         </message>
         <message>
             <source>Flower beds</source>
@@ -17855,12 +17899,16 @@
     <context>
         <name>table</name>
         <message>
+            <source>It cannot go there.</source>
+            <translation>Dorthin kann es nicht.</translation>
+        </message>
+        <message>
             <source>Not yet: {who} is thinking.</source>
             <translation>Noch nicht: {who} überlegt.</translation>
         </message>
         <message>
-            <source>That cannot be done now.</source>
-            <translation>Das geht jetzt nicht.</translation>
+            <source>That cannot be moved now.</source>
+            <translation>Das lässt sich jetzt nicht bewegen.</translation>
         </message>
         <message>
             <source>That has changed meanwhile.</source>

@@ -8468,6 +8468,10 @@
             <translation>Los gnomos que no se envían se quedan contigo para la siguiente ronda</translation>
         </message>
         <message>
+            <source>Gnomes who stay home do no task this round.</source>
+            <translation>Los gnomos que se quedan en casa no hacen ninguna tarea esta ronda.</translation>
+        </message>
+        <message>
             <source>Goat</source>
             <translation>Cabra</translation>
         </message>
@@ -8746,8 +8750,8 @@
             <translation>Siguientes de su mano</translation>
         </message>
         <message>
-            <source>Next rewards, one of: {rewards}</source>
-            <translation>Próximo premio, uno de: {rewards}</translation>
+            <source>Next rewards, one of</source>
+            <translation>Próximo premio, uno de</translation>
         </message>
         <message>
             <source>Next round Task 1 needs {one}; Task 2 {two}; Task 3 {three}.</source>
@@ -9094,6 +9098,10 @@
             <translation>A la cesta le faltan {missing} de {goal} de dicha.</translation>
         </message>
         <message>
+            <source>The benches are open: no gnome can be added or taken back.</source>
+            <translation>Los bancos están abiertos: ya no se puede añadir ni retirar ningún gnomo.</translation>
+        </message>
+        <message>
             <source>The best lead in bliss. A tie is yours; an empty place was not tried, and begins a match.</source>
             <translation>La mayor ventaja en dicha. El empate es tuyo; un lugar vacío está sin probar y empieza una partida.</translation>
         </message>
@@ -9130,6 +9138,14 @@
             <translation>Quienes cultivan</translation>
         </message>
         <message>
+            <source>The gnome you keep goes back to your hand.</source>
+            <translation>El gnomo con el que te quedas vuelve a tu mano.</translation>
+        </message>
+        <message>
+            <source>The gnome you lend goes to the other hand.</source>
+            <translation>El gnomo que prestas va a la otra mano.</translation>
+        </message>
+        <message>
             <source>The gnomes of the other side, as far as they may be seen</source>
             <translation>Los gnomos del otro bando, en lo que se puede ver</translation>
         </message>
@@ -9164,6 +9180,10 @@
         <message>
             <source>The new animal moves in; the one that was awake falls asleep and pays</source>
             <translation>El animal nuevo se muda; el que estaba despierto se duerme y da dicha</translation>
+        </message>
+        <message>
+            <source>The next card pays for Tasks 1, 2 and 3 one of these: {rewards}</source>
+            <translation>La próxima carta da por las tareas 1, 2 y 3 una de estas opciones: {rewards}</translation>
         </message>
         <message>
             <source>The other gardener has already fulfilled Task {task} in this round.</source>
@@ -9225,6 +9245,10 @@
             <translation>No hay nada que elegir sobre ese animal en esta ronda.</translation>
         </message>
         <message>
+            <source>These gnomes belong to {who}.</source>
+            <translation>Estos gnomos son de {who}.</translation>
+        </message>
+        <message>
             <source>Thicket: 4 gnomes</source>
             <translation>Matorral: 4 gnomos</translation>
         </message>
@@ -9235,6 +9259,10 @@
         <message>
             <source>Thinks of what you might send, and misjudges a little.</source>
             <translation>Piensa en lo que podrías enviar, y juzga mal un poco.</translation>
+        </message>
+        <message>
+            <source>This gnome shows nothing that {task} needs.</source>
+            <translation>Este gnomo no muestra nada de lo que pide {task}.</translation>
         </message>
         <message>
             <source>This half says nothing about the needs of next round.</source>
@@ -9450,6 +9478,10 @@
         <message>
             <source>Your gnomes cannot do Task {task}: they lack {icons}.</source>
             <translation>Tus gnomos no pueden hacer la Tarea {task}: les falta {icons}.</translation>
+        </message>
+        <message>
+            <source>Your gnomes go on your own bench.</source>
+            <translation>Tus gnomos van en tu propio banco.</translation>
         </message>
         <message>
             <source>Your hand</source>
@@ -9976,8 +10008,8 @@
             <translation>{crops}, entre todos los gnomos que hay en él</translation>
         </message>
         <message>
-            <source>{first}/{second}/{animal}</source>
-            <translation>{first}/{second}/{animal}</translation>
+            <source>{first} – {second} – {animal}</source>
+            <translation>{first} – {second} – {animal}</translation>
         </message>
         <message>
             <source>{gnomes} on {task}</source>
@@ -9997,6 +10029,10 @@
                 <numerusform>{gnome} añade {bliss} de dicha, por una hora más.</numerusform>
                 <numerusform>{gnome} añade {bliss} de dicha, por %n horas más.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{gnome} fits no task that is open.</source>
+            <translation>{gnome} no encaja en ninguna tarea abierta.</translation>
         </message>
         <message numerus="yes">
             <source>{gnome} makes {tasks} possible, for %n hour(s) more.</source>
@@ -10282,7 +10318,7 @@
             <translation>{who}: pon gnomos en tu banco y luego séllalo.</translation>
         </message>
         <message>
-            <source>{who}: put gnomes on your bench, then seal it. {other} has sealed one.</source>
+            <source>{who}: put gnomes on your bench, then seal it. {other}'s bench is sealed.</source>
             <translation>{who}: pon gnomos en tu banco y luego séllalo. {other} ya ha sellado el suyo.</translation>
         </message>
         <message>
@@ -13935,6 +13971,14 @@
         <message>
             <source>Fewer than 40 squares can be planted: a short game.</source>
             <translation>Se pueden plantar menos de 40 casillas: una partida corta.</translation>
+        </message>
+        <message>
+            <source>First lay the {piece} in your garden.</source>
+            <translation>Primero coloca la pieza en tu jardín: {piece}.</translation>
+        </message>
+        <message>
+            <source>First plant the {piece}.</source>
+            <translation>Primero planta la pieza: {piece}.</translation>
         </message>
         <message>
             <source>Flower beds</source>
@@ -17855,12 +17899,16 @@
     <context>
         <name>table</name>
         <message>
+            <source>It cannot go there.</source>
+            <translation>No puede ir ahí.</translation>
+        </message>
+        <message>
             <source>Not yet: {who} is thinking.</source>
             <translation>Aún no: {who} está pensando.</translation>
         </message>
         <message>
-            <source>That cannot be done now.</source>
-            <translation>Eso no se puede hacer ahora.</translation>
+            <source>That cannot be moved now.</source>
+            <translation>Eso no se puede mover ahora.</translation>
         </message>
         <message>
             <source>That has changed meanwhile.</source>

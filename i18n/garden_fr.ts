@@ -8468,6 +8468,10 @@
             <translation>Les gnomes qui ne sont pas envoyés restent avec toi pour la manche suivante</translation>
         </message>
         <message>
+            <source>Gnomes who stay home do no task this round.</source>
+            <translation>Les gnomes restés à la maison ne font aucune tâche à cette manche.</translation>
+        </message>
+        <message>
             <source>Goat</source>
             <translation>Chèvre</translation>
         </message>
@@ -8746,8 +8750,8 @@
             <translation>Prochain gnome de sa main</translation>
         </message>
         <message>
-            <source>Next rewards, one of: {rewards}</source>
-            <translation>Récompenses suivantes, au choix du sort : {rewards}</translation>
+            <source>Next rewards, one of</source>
+            <translation>Prochaines récompenses</translation>
         </message>
         <message>
             <source>Next round Task 1 needs {one}; Task 2 {two}; Task 3 {three}.</source>
@@ -9094,6 +9098,10 @@
             <translation>Il manque au panier {missing} de bonheur sur {goal}.</translation>
         </message>
         <message>
+            <source>The benches are open: no gnome can be added or taken back.</source>
+            <translation>Les bancs sont ouverts : on ne peut plus ajouter ni reprendre de gnome.</translation>
+        </message>
+        <message>
             <source>The best lead in bliss. A tie is yours; an empty place was not tried, and begins a match.</source>
             <translation>La meilleure avance en bonheur. Une égalité est pour toi ; une case vide n’a pas été tentée et commence une partie.</translation>
         </message>
@@ -9130,6 +9138,14 @@
             <translation>Les jardiniers</translation>
         </message>
         <message>
+            <source>The gnome you keep goes back to your hand.</source>
+            <translation>Le gnome que tu gardes revient dans ta main.</translation>
+        </message>
+        <message>
+            <source>The gnome you lend goes to the other hand.</source>
+            <translation>Le gnome que tu prêtes va dans l’autre main.</translation>
+        </message>
+        <message>
             <source>The gnomes of the other side, as far as they may be seen</source>
             <translation>Les gnomes de l’autre camp, autant qu’on peut les voir</translation>
         </message>
@@ -9164,6 +9180,10 @@
         <message>
             <source>The new animal moves in; the one that was awake falls asleep and pays</source>
             <translation>Le nouvel animal s’installe ; celui qui veillait s’endort et rapporte</translation>
+        </message>
+        <message>
+            <source>The next card pays for Tasks 1, 2 and 3 one of these: {rewards}</source>
+            <translation>La prochaine carte rapporte pour les tâches 1, 2 et 3, au choix du sort : {rewards}</translation>
         </message>
         <message>
             <source>The other gardener has already fulfilled Task {task} in this round.</source>
@@ -9225,6 +9245,10 @@
             <translation>Il n’y a rien à choisir pour cet animal à cette manche.</translation>
         </message>
         <message>
+            <source>These gnomes belong to {who}.</source>
+            <translation>Ces gnomes sont à {who}.</translation>
+        </message>
+        <message>
             <source>Thicket: 4 gnomes</source>
             <translation>Fourré : 4 gnomes</translation>
         </message>
@@ -9235,6 +9259,10 @@
         <message>
             <source>Thinks of what you might send, and misjudges a little.</source>
             <translation>Pense à ce que tu pourrais envoyer, et se trompe un peu.</translation>
+        </message>
+        <message>
+            <source>This gnome shows nothing that {task} needs.</source>
+            <translation>Ce gnome ne montre rien de ce qu’il faut pour {task}.</translation>
         </message>
         <message>
             <source>This half says nothing about the needs of next round.</source>
@@ -9450,6 +9478,10 @@
         <message>
             <source>Your gnomes cannot do Task {task}: they lack {icons}.</source>
             <translation>Tes gnomes ne peuvent pas faire la Tâche {task} : il manque {icons}.</translation>
+        </message>
+        <message>
+            <source>Your gnomes go on your own bench.</source>
+            <translation>Tes gnomes vont sur ton propre banc.</translation>
         </message>
         <message>
             <source>Your hand</source>
@@ -9976,8 +10008,8 @@
             <translation>{crops}, par ses gnomes ensemble</translation>
         </message>
         <message>
-            <source>{first}/{second}/{animal}</source>
-            <translation>{first}/{second}/{animal}</translation>
+            <source>{first} – {second} – {animal}</source>
+            <translation>{first} – {second} – {animal}</translation>
         </message>
         <message>
             <source>{gnomes} on {task}</source>
@@ -9997,6 +10029,10 @@
                 <numerusform>{gnome} ajoute {bliss} de bonheur, pour %n heure de plus.</numerusform>
                 <numerusform>{gnome} ajoute {bliss} de bonheur, pour %n heures de plus.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{gnome} fits no task that is open.</source>
+            <translation>{gnome} ne convient à aucune tâche ouverte.</translation>
         </message>
         <message numerus="yes">
             <source>{gnome} makes {tasks} possible, for %n hour(s) more.</source>
@@ -10282,8 +10318,8 @@
             <translation>{who} : mets des gnomes sur ton banc, puis scelle-le.</translation>
         </message>
         <message>
-            <source>{who}: put gnomes on your bench, then seal it. {other} has sealed one.</source>
-            <translation>{who} : mets des gnomes sur ton banc, puis scelle-le. {other} a scellé le sien.</translation>
+            <source>{who}: put gnomes on your bench, then seal it. {other}'s bench is sealed.</source>
+            <translation>{who} : mets des gnomes sur ton banc, puis scelle-le. {other} a scellé le sien.</translation>
         </message>
         <message>
             <source>{who}: take one gnome back from your bench; the others move on.</source>
@@ -13935,6 +13971,14 @@
         <message>
             <source>Fewer than 40 squares can be planted: a short game.</source>
             <translation>Moins de 40 cases peuvent être plantées : une partie courte.</translation>
+        </message>
+        <message>
+            <source>First lay the {piece} in your garden.</source>
+            <translation>Pose d’abord la pièce dans ton jardin : {piece}.</translation>
+        </message>
+        <message>
+            <source>First plant the {piece}.</source>
+            <translation>Plante d’abord la pièce : {piece}.</translation>
         </message>
         <message>
             <source>Flower beds</source>
@@ -17855,12 +17899,16 @@
     <context>
         <name>table</name>
         <message>
+            <source>It cannot go there.</source>
+            <translation>Cela ne peut pas aller là.</translation>
+        </message>
+        <message>
             <source>Not yet: {who} is thinking.</source>
             <translation>Pas encore : {who} réfléchit.</translation>
         </message>
         <message>
-            <source>That cannot be done now.</source>
-            <translation>Ce n’est pas possible maintenant.</translation>
+            <source>That cannot be moved now.</source>
+            <translation>Cela ne peut pas être déplacé maintenant.</translation>
         </message>
         <message>
             <source>That has changed meanwhile.</source>

@@ -78,7 +78,9 @@ class Saying(QObject):
         if thinks := self._thinks(NOT_YET):
             self._answer(thinks)
         else:
-            self._answer(NO_WAY if piece else NOTHING_THERE, *(self._guide() or (self.expected(),)))
+            held = bool(piece) and piece == self._board.hands.held
+            why = NO_PLACE_FOR_IT if held else STAYS_WHERE_IT_IS if piece else NOTHING_THERE
+            self._answer(why, *(self._guide() or (self.expected(),)))
 
     def outrun(self) -> None:
         """Say that a click was not carried out, because the table changed under it."""
@@ -110,7 +112,8 @@ class Saying(QObject):
         if not place or session.deciding is None or hands.look is None:
             return None
         reason = refusal(session.rules, hands.view, hands.look, place, piece)
-        if reason is None and piece != hands.held:
+        pressed = place in hands.places and hands.places[place].kind == "button"
+        if reason is None and piece and (pressed or piece != hands.held):
             reason = refusal(session.rules, hands.view, hands.look, place, "")
         return reason
 
@@ -139,7 +142,8 @@ WAITS: Final = QT_TRANSLATE_NOOP(
     "table", "Your answer is taken. Every look lasts two seconds, so that its length tells nothing."
 )
 NOTHING_THERE: Final = QT_TRANSLATE_NOOP("table", "There is nothing to do there now.")
-NO_WAY: Final = QT_TRANSLATE_NOOP("table", "That cannot be done now.")
+NO_PLACE_FOR_IT: Final = QT_TRANSLATE_NOOP("table", "It cannot go there.")
+STAYS_WHERE_IT_IS: Final = QT_TRANSLATE_NOOP("table", "That cannot be moved now.")
 THINKS: Final = QT_TRANSLATE_NOOP("table", "{who} is thinking.")
 NOT_YET: Final = QT_TRANSLATE_NOOP("table", "Not yet: {who} is thinking.")
 OUTRUN: Final = QT_TRANSLATE_NOOP("table", "That has changed meanwhile.")

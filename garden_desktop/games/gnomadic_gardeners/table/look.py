@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
-from typing import Final
 
-from garden_desktop.core.game import Side
+from garden_desktop.core.game import Reason, Side
 from garden_desktop.core.gloss import Gloss, Spot, Subject
 from garden_desktop.core.look import Look
 from garden_desktop.core.table import Note, Piece, Place, Standing
 from garden_desktop.core.text import Message
 from garden_desktop.games.gnomadic_gardeners.rules.state import Move
-from garden_desktop.games.gnomadic_gardeners.table import notes, pieces, places, prompts, rail
+from garden_desktop.games.gnomadic_gardeners.table import notes, pieces, places, prompts, rail, refusals
 from garden_desktop.games.gnomadic_gardeners.table.gloss import gloss
 from garden_desktop.games.gnomadic_gardeners.table.seen import Seen
-
-TASK_BITS: Final = {f"task{number}": 1 << number - 1 for number in (1, 2, 3)}
 
 
 class GardenLook(Seen, Look[Move]):
@@ -51,13 +48,5 @@ class GardenLook(Seen, Look[Move]):
     def spots(self) -> Sequence[Spot]:
         return gloss.spots(self)
 
-    def meant(self, place: str, piece: str) -> Move | None:
-        """The bench that is sealed, or the tasks chosen with that one (8.5)."""
-        if place == "seal":
-            return Move("commit", self.dropped("bench"), self.pressed("hen"))
-        if place not in TASK_BITS:
-            return None
-        wanted = TASK_BITS[place]
-        for handle in self.draft:
-            wanted |= TASK_BITS.get(handle.place, 0)
-        return Move("fulfil", wanted)
+    def meant(self, place: str, piece: str) -> Move | Reason | None:
+        return refusals.meant(self, place, piece)

@@ -122,9 +122,16 @@ def _pile(seen: Seen) -> Iterator[Note]:
         yield Note("pile", PILE_EMPTY)
         return
     yield Note("pile", PILE.of(n=sum(block.bit_count() for block in blocks)))
-    if seen.law.deduction_aid:
-        block = blocks[1] if seen.law.solo and len(blocks) > 1 and not orders.known(seen.view) else blocks[0]
-        yield Note("pile.aid", NEXT_REWARDS.of(rewards=names.listing(_reward(seen, card) for card in bits_of(block))))
+    if cards := next_cards(seen):
+        yield Note("pile.aid", NEXT_REWARDS.of(rewards=names.listing(_reward(seen, card) for card in cards)))
+
+
+def next_cards(seen: Seen) -> tuple[int, ...]:
+    """The task cards of which one pays the rewards of the next round, as the memory aid tells; () without it."""
+    blocks = seen.view.pile
+    if not (blocks and seen.law.deduction_aid and seen.view.round):
+        return ()
+    return tuple(bits_of(blocks[1 if seen.law.solo and len(blocks) > 1 and not orders.known(seen.view) else 0]))
 
 
 def _reward(seen: Seen, card: int) -> Message:
@@ -173,8 +180,10 @@ STAY = QT_TRANSLATE_NOOP("gnomadic_gardeners", "%n gnome(s) at home")
 STAY_YOURS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "%n gnome(s)")
 PILE = QT_TRANSLATE_NOOP("gnomadic_gardeners", "%n task card(s) in the pile")
 PILE_EMPTY = QT_TRANSLATE_NOOP("gnomadic_gardeners", "The pile is empty: the cards laid aside come back.")
-NEXT_REWARDS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Next rewards, one of: {rewards}")
-REWARD = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{first}/{second}/{animal}")
+NEXT_REWARDS = QT_TRANSLATE_NOOP(
+    "gnomadic_gardeners", "The next card pays for Tasks 1, 2 and 3 one of these: {rewards}"
+)
+REWARD = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{first} – {second} – {animal}")
 TURNED_LATER = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Its two control cards are turned once your bench is sealed.")
 NEXT_GNOMES = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Next from its hand")
 OLDEST = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{top} of %n, oldest first")

@@ -76,7 +76,7 @@ def moment(law: Law, view: State) -> Message:
 
 CHOOSE = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who}: put gnomes on your bench, then seal it.")
 CHOOSE_SECOND = QT_TRANSLATE_NOOP(
-    "gnomadic_gardeners", "{who}: put gnomes on your bench, then seal it. {other} has sealed one."
+    "gnomadic_gardeners", "{who}: put gnomes on your bench, then seal it. {other}'s bench is sealed."
 )
 IN_SECRET = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} fills a bench in secret.")
 FIRST = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} goes first: {why}. Send your gnomes to tasks.")

@@ -7,7 +7,8 @@ from typing import Final, NamedTuple
 
 from garden_desktop.core.game import Reason
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
-from garden_desktop.games.paths_and_flower_beds.rules import judge
+from garden_desktop.games.paths_and_flower_beds.data.words import shape_name
+from garden_desktop.games.paths_and_flower_beds.rules import judge, reasons
 from garden_desktop.games.paths_and_flower_beds.rules.law import Law
 from garden_desktop.games.paths_and_flower_beds.rules.moves import Move
 from garden_desktop.games.paths_and_flower_beds.rules.walks.walk import OPPOSITE_GATES, Walk
@@ -70,15 +71,21 @@ def ends(law: Law, walk: Walk) -> Message:
     )
 
 
-def meant(seen: Seen, place: str, piece: str) -> Move | None:
-    """What putting `piece` on `place`, or pressing it, says; nothing where somebody else is asked."""
+def meant(seen: Seen, place: str, piece: str) -> Move | Reason | None:
+    """What putting `piece` on `place`, or pressing it, says; nothing where somebody else is asked. Anywhere but in the
+    garden the reason is that the piece has to be planted there first."""
     if seen.tracing:
+        if place == ids.DONE and not seen.drawn:
+            return reasons.NOT_GATE_START
         return Move("trace", walk=(*seen.drawn, place)) if place in seen.law.board.index else None
     if not seen.deciding:
         return None
-    if ids.is_lie(piece):
-        return Move("place", cell=place, label=ids.label_of(piece)) if place in seen.law.board.index else None
+    if ids.is_lie(piece) and place in seen.law.board.index:
+        return Move("place", cell=place, label=ids.label_of(piece))
     shape = ids.shape_of(place)
+    if seen.placing and (ids.is_lie(piece) or place == ids.PLANT or shape):
+        words = LAY_FIRST if seen.laid is None else PLANT_FIRST
+        return Reason("must_place", words.of(piece=shape_name(seen.law.pack, seen.view.piece)), "PF-03")
     return Move("name", piece=shape) if shape and not piece else None
 
 
@@ -89,6 +96,8 @@ def unfit(seen: Seen, aim: Aim) -> Reason | None:
     return judge.why_not(seen.law, seen.view, Move("place", cell=aim.cell, label=aim.label))
 
 
+LAY_FIRST: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "First lay the {piece} in your garden.")
+PLANT_FIRST: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "First plant the {piece}.")
 CHANGES: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Best walk with the piece here: {now}, then {then}.")
 STAYS: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Best walk with the piece here: {then}, as before.")
 WOULD_COUNT: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{cell} would count: {borders}.")

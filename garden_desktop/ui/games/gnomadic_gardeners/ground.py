@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
+from garden_desktop.games.gnomadic_gardeners.data.pack import ANIMALS
 from garden_desktop.games.gnomadic_gardeners.rules.state import HIDDEN, bits_of
 from garden_desktop.games.gnomadic_gardeners.table.layout import DOCK, SIZE
+from garden_desktop.games.gnomadic_gardeners.table.notes import next_cards
 from garden_desktop.games.gnomadic_gardeners.table.preview.rows import Hours
-from garden_desktop.ui.board.drawing.brush import CENTRE, LEFT, rect_of
+from garden_desktop.ui.board.drawing.brush import CENTRE, LEFT, around, rect_of
 from garden_desktop.ui.games.gnomadic_gardeners.bench import paint_bench, paint_cloth, paint_well
 from garden_desktop.ui.games.gnomadic_gardeners.page import Page
 from garden_desktop.ui.games.gnomadic_gardeners.sundial import paint_sundial
-from garden_desktop.ui.kit.text.paragraph import unbroken
 
 _LEG: Final = 28.0
 
@@ -105,9 +107,30 @@ def _hours_line(page: Page, rect: QRectF, hours: Hours) -> None:
 def paint_side(page: Page) -> None:
     """What is still to come from the pile, and below the pair the rule of the month."""
     brush, frame = page.brush, page.look.frame
-    to_come = page.said("pile.aid" if "pile.aid" in page.notes else "pile")
-    brush.lines(rect_of(frame.side), unbroken(to_come, "/"), brush.quiet(12))
+    if cards := next_cards(page.look):
+        _paint_next_rewards(page, rect_of(frame.side), cards)
+    else:
+        brush.lines(rect_of(frame.side), page.said("pile"), brush.quiet(12))
     brush.line(rect_of(frame.month), page.said("month"), brush.body(13), CENTRE)
+
+
+def _paint_next_rewards(page: Page, rect: QRectF, cards: Sequence[int]) -> None:
+    """A table of the rewards that may come: a row for each task, as on the cards, and a column for each card."""
+    brush, pack = page.brush, page.look.law.pack
+    high = brush.lines(rect, brush.said(NEXT_REWARDS), brush.quiet(12))
+    wide = min(_REWARD_WIDE, (rect.width() - _REWARD_ROW) / len(cards))
+    for task in range(3):
+        y = rect.y() + high + 2 + _REWARD_ROW * (task + 0.5)
+        brush.disc(QPointF(rect.x() + 7.5, y), 7, brush.paper.leaf, str(task + 1), 10)
+        for column, card in enumerate(cards):
+            half, centre = pack.cards[card].left, QPointF(rect.x() + _REWARD_ROW + wide * (column + 0.5), y)
+            if task == 2 and half.animal:
+                animal = ANIMALS[half.animal.bit_length() - 1]
+                size = min(_REWARD_ROW, wide - 1)
+                brush.art(f"animal-{animal}", around(centre, size, size))
+            else:
+                paid = str(half.bliss[task]) if task < 2 and half.bliss[task] else "–"
+                brush.line(around(centre, wide, _REWARD_ROW), paid, brush.body(13), CENTRE)
 
 
 def settled_hours(page: Page) -> Hours:
@@ -127,5 +150,9 @@ def paint_arrow(page: Page, rect: QRectF) -> None:
     painter.drawLine(QPointF(rect.right() - 5, y + 5), QPointF(rect.right(), y))
 
 
+_REWARD_ROW: Final = 16.0
+_REWARD_WIDE: Final = 27.0
+"""How high a row of the rewards that may come is, and how wide a column at most."""
+NEXT_REWARDS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Next rewards, one of")
 HOUR = QT_TRANSLATE_NOOP("gnomadic_gardeners", "hour")
 HOURS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "hours")

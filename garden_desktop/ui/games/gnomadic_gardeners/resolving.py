@@ -65,7 +65,8 @@ def _paint_far(page: Page) -> None:
     taken = brush.line(below, str(hours), brush.figure(36)) + 8
     printed = [str(look.law.pack.gnomes[gnome].prep) for gnome in bits_of(look.far_play())]
     words = HOURS_SUM if sum(map(int, printed)) == hours else HOURS_HEN
-    said = brush.said(words.of(sum=" + ".join(printed)))
+    plain = len(printed) == 1 and words is HOURS_SUM  # one figure is no sum
+    said = brush.said((ground.HOUR if hours == 1 else ground.HOURS) if plain else words.of(sum=" + ".join(printed)))
     brush.line(below.adjusted(taken, 6, 0, 6), said, brush.quiet(15))
 
 

@@ -8,8 +8,6 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QTextLayout
 
-from garden_desktop.ui.kit.text.tip import JOINER
-
 LINE_HEIGHT: Final = 1.4
 _ENDLESS: Final = 10_000
 _ROUNDED: Final = 0.5
@@ -27,11 +25,6 @@ def lines(text: str, font: QFont, width: float, most: int = _ENDLESS) -> list[st
 def count(text: str, font: QFont, width: float, most: int = _ENDLESS) -> int:
     """How many lines `lines` gives."""
     return len(_broken(text, font, width, most))
-
-
-def unbroken(text: str, sign: str) -> str:
-    """`text`, in which no line ends at `sign`."""
-    return text.replace(sign, f"{JOINER}{sign}{JOINER}")
 
 
 def fitting(text: str, fonts: Sequence[QFont], width: float, most: int = 1) -> QFont:

@@ -12,9 +12,11 @@ from PySide6.QtGui import QImage, QPainter
 from garden_desktop.core.game import Seat
 from garden_desktop.core.table import Draft, Handle
 from garden_desktop.games.gnomadic_gardeners.table.instant import Instant
+from garden_desktop.games.gnomadic_gardeners.table.layout import CHOOSE
 from garden_desktop.games.gnomadic_gardeners.table.table import GardenTable
 from garden_desktop.ui.board.drawing.scenery import Shown
 from garden_desktop.ui.games.gnomadic_gardeners import scenery
+from garden_desktop.ui.games.gnomadic_gardeners.brush import Brush
 from garden_desktop.ui.kit.style.appearance import Appearance
 from tests.games.gnomadic_gardeners.desk import Desk, desk, rules_of, solo
 from tests.games.gnomadic_gardeners.tables import WAYS, named, walk
@@ -205,3 +207,33 @@ def test_the_needs_of_a_task_close_one_by_one_and_then_its_bliss_flies(appearanc
     assert whole == 140 + 60 * needs + 180
     steps = [at.paint_above(done, (141 + 60 * number) / whole) for number in range(needs)]
     assert all(one != other for one, other in pairwise(steps))
+
+
+def test_rewards_that_may_come_stand_in_a_table_with_a_row_for_each_task(
+    appearance: Appearance, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What each card pays is printed in the rules (2.4): of c3 8 and 5 and the Hen, of c4 9 and 4 and the Piggy."""
+    lines, drawn = list[tuple[float, float, str]](), list[tuple[float, float, str]]()
+    line, art = Brush.line, Brush.art
+
+    def written(brush: Brush, rect: QRectF, words: str, *rest: Any) -> float:
+        lines.append((round(rect.center().y()), rect.center().x(), words))
+        return line(brush, rect, words, *rest)
+
+    def drew(brush: Brush, sprite: str, rect: QRectF, *rest: Any, **more: Any) -> None:
+        drawn.append((round(rect.center().y()), rect.center().x(), sprite))
+        art(brush, sprite, rect, *rest, **more)
+
+    monkeypatch.setattr(Brush, "line", written)
+    monkeypatch.setattr(Brush, "art", drew)
+    at = desk(pair="c1 c2", pile="c3 c4", discards="c5 c6 c7", deduction_aid="on")
+    easel(appearance, at).paint(at, 0)
+    side = CHOOSE.side
+
+    def row(found: list[tuple[float, float, str]], number: int) -> list[str]:
+        y = next(y for y, x, words in lines if words == str(number) and side.x <= x <= side.x + 16 and y > side.y)
+        return [words for other, x, words in sorted(found) if other == y and side.x + 16 < x < side.right]
+
+    assert row(lines, 1) == ["8", "9"]
+    assert row(lines, 2) == ["5", "4"]
+    assert row(drawn, 3) == ["animal-hen", "animal-piggy"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from garden_desktop.core.gloss import Gloss, Spot, Subject
 from garden_desktop.games.gnomadic_gardeners.table import layout, prompts
 from garden_desktop.games.gnomadic_gardeners.table.gloss import animals, gnomes, ground, sentences, tasks
+from garden_desktop.games.gnomadic_gardeners.table.notes import next_cards
 from garden_desktop.games.gnomadic_gardeners.table.seen import Seen, gnome_bit
 
 
@@ -28,7 +29,7 @@ def spots(seen: Seen) -> tuple[Spot, ...]:
     frame = seen.frame
     boxes = [
         ("hours.now", frame.hours),
-        ("pile", frame.side),
+        ("pile.aid" if next_cards(seen) else "pile", frame.side),
         ("month", frame.month),
         ("serve.title", frame.sums),
         ("beside.title", frame.sums),

@@ -1,0 +1,82 @@
+"""What a press or a drop at the table means: the move it says, or the reason why it is none."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from garden_desktop.core.game import Reason
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Who
+from garden_desktop.games.gnomadic_gardeners.rules import names, reasons
+from garden_desktop.games.gnomadic_gardeners.rules.state import Move
+from garden_desktop.games.gnomadic_gardeners.table.gestures import row_handle
+from garden_desktop.games.gnomadic_gardeners.table.preview.sums import first_name
+from garden_desktop.games.gnomadic_gardeners.table.seen import Seen, gnome_bit
+
+TASK_BITS: Final = {f"task{number}": 1 << number - 1 for number in (1, 2, 3)}
+_OTHERS: Final = ("other_hand", "other_bench")
+
+
+def meant(seen: Seen, place: str, piece: str) -> Move | Reason | None:
+    """The bench that is sealed, or the tasks chosen with this one (8.5); else why a gnome does not go there."""
+    if place == "seal":
+        return Move("commit", seen.dropped("bench"), seen.pressed("hen"))
+    if place not in TASK_BITS:
+        return _out_of_place(seen, place, piece) if piece and seen.deciding else None
+    if seen.asks("fulfil") and piece and not _helps(seen, place, piece):
+        return Reason("task_out_of_reach", NO_HELP.of(task=names.task(int(place[-1]))), "GG-41")
+    wanted = TASK_BITS[place]
+    for handle in seen.draft:
+        wanted |= TASK_BITS.get(handle.place, 0)
+    return Move("fulfil", wanted)
+
+
+def _helps(seen: Seen, place: str, piece: str) -> bool:
+    """Whether a gnome of the bench shows something that a task needs."""
+    return piece in row_handle(seen.law, seen.view, int(place[-1]) - 1).also
+
+
+def _out_of_place(seen: Seen, place: str, piece: str) -> Reason | None:
+    """Why a gnome cannot be taken from this place, or be put on it."""
+    gnome = gnome_bit(seen.law, piece)
+    at_home, on_bench = bool(gnome & max(0, seen.hand())), bool(gnome & seen.play())
+    match seen.view.phase:
+        case "commit":
+            return ON_OWN_BENCH if place in _OTHERS and (at_home or on_bench) else _not_yours(seen, place)
+        case "keep":
+            return BACK_TO_HAND if on_bench else reasons.KEEP_NOT_PLAYED if at_home else _not_yours(seen, place)
+        case "lend":
+            return TO_THE_OTHER if at_home else reasons.LEND_NOT_UNPLAYED if on_bench else _not_yours(seen, place)
+    if on_bench and place == "bench":
+        words = FITS_NO_TASK.of(gnome=first_name(seen.law, gnome.bit_length() - 1))
+        return Reason("task_out_of_reach", words, "GG-41")
+    if on_bench:
+        return BENCH_IS_SHUT
+    return STAYS_HOME if place == "hand" or at_home else _not_yours(seen, place)
+
+
+def _not_yours(seen: Seen, place: str) -> Reason | None:
+    return Reason("gnome_not_in_hand", NOT_YOURS.of(who=Who(seen.other)), "GG-22") if place in _OTHERS else None
+
+
+NO_HELP: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "This gnome shows nothing that {task} needs.")
+NOT_YOURS: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "These gnomes belong to {who}.")
+FITS_NO_TASK: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{gnome} fits no task that is open.")
+ON_OWN_BENCH: Final = Reason(
+    "gnome_not_in_hand", QT_TRANSLATE_NOOP("gnomadic_gardeners", "Your gnomes go on your own bench."), "GG-22"
+)
+STAYS_HOME: Final = Reason(
+    "gnome_not_in_hand",
+    QT_TRANSLATE_NOOP("gnomadic_gardeners", "Gnomes who stay home do no task this round."),
+    "GG-24",
+)
+BENCH_IS_SHUT: Final = Reason(
+    "wrong_phase",
+    QT_TRANSLATE_NOOP("gnomadic_gardeners", "The benches are open: no gnome can be added or taken back."),
+    "GG-23",
+)
+BACK_TO_HAND: Final = Reason(
+    "keep_not_played", QT_TRANSLATE_NOOP("gnomadic_gardeners", "The gnome you keep goes back to your hand."), "GG-144"
+)
+TO_THE_OTHER: Final = Reason(
+    "lend_not_unplayed", QT_TRANSLATE_NOOP("gnomadic_gardeners", "The gnome you lend goes to the other hand."), "GG-135"
+)
