@@ -1101,6 +1101,25 @@
         </message>
     </context>
     <context>
+        <name>HandsRow</name>
+        <message>
+            <source>No hand-over screen between turns: everybody may see every hand.</source>
+            <translation>Kein Übergabebildschirm zwischen den Zügen: Alle dürfen alle Karten sehen.</translation>
+        </message>
+        <message>
+            <source>Off</source>
+            <translation>Aus</translation>
+        </message>
+        <message>
+            <source>On</source>
+            <translation>An</translation>
+        </message>
+        <message>
+            <source>Open hands</source>
+            <translation>Offene Karten</translation>
+        </message>
+    </context>
+    <context>
         <name>HomeMatches</name>
         <message>
             <source>The matches in {folder} cannot be shown: allow this folder to be read, then start again.</source>
@@ -3203,12 +3222,16 @@
             <translation>Etwa {minutes} am Tisch</translation>
         </message>
         <message>
+            <source>All hands lie open</source>
+            <translation>Alle Karten liegen offen</translation>
+        </message>
+        <message>
             <source>Alone at the table</source>
             <translation>Allein am Tisch</translation>
         </message>
         <message>
-            <source>The garden gate closes between turns</source>
-            <translation>Zwischen den Zügen geht das Gartentor zu</translation>
+            <source>Hands are hidden between turns</source>
+            <translation>Zwischen den Zügen sind die Karten verdeckt</translation>
         </message>
         <message>
             <source>With components of your own</source>
@@ -3635,6 +3658,10 @@
     </context>
     <context>
         <name>ending</name>
+        <message>
+            <source>All hands lay open.</source>
+            <translation>Alle Karten lagen offen.</translation>
+        </message>
         <message>
             <source>Moves were taken back after something had been learned.</source>
             <translation>Es wurden Züge zurückgenommen, nachdem etwas erfahren worden war.</translation>

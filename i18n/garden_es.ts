@@ -1101,6 +1101,25 @@
         </message>
     </context>
     <context>
+        <name>HandsRow</name>
+        <message>
+            <source>No hand-over screen between turns: everybody may see every hand.</source>
+            <translation>Sin pantalla de relevo entre turnos: todos pueden ver todas las manos.</translation>
+        </message>
+        <message>
+            <source>Off</source>
+            <translation>No</translation>
+        </message>
+        <message>
+            <source>On</source>
+            <translation>Sí</translation>
+        </message>
+        <message>
+            <source>Open hands</source>
+            <translation>Manos a la vista</translation>
+        </message>
+    </context>
+    <context>
         <name>HomeMatches</name>
         <message>
             <source>The matches in {folder} cannot be shown: allow this folder to be read, then start again.</source>
@@ -3203,12 +3222,16 @@
             <translation>Unos {minutes} a la mesa</translation>
         </message>
         <message>
+            <source>All hands lie open</source>
+            <translation>Todas las manos están a la vista</translation>
+        </message>
+        <message>
             <source>Alone at the table</source>
             <translation>A solas en la mesa</translation>
         </message>
         <message>
-            <source>The garden gate closes between turns</source>
-            <translation>La verja del jardín se cierra entre turnos</translation>
+            <source>Hands are hidden between turns</source>
+            <translation>Las manos se ocultan entre turnos</translation>
         </message>
         <message>
             <source>With components of your own</source>
@@ -3635,6 +3658,10 @@
     </context>
     <context>
         <name>ending</name>
+        <message>
+            <source>All hands lay open.</source>
+            <translation>Todas las manos estaban a la vista.</translation>
+        </message>
         <message>
             <source>Moves were taken back after something had been learned.</source>
             <translation>Se deshicieron jugadas después de averiguar algo.</translation>

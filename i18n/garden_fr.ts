@@ -1101,6 +1101,25 @@
         </message>
     </context>
     <context>
+        <name>HandsRow</name>
+        <message>
+            <source>No hand-over screen between turns: everybody may see every hand.</source>
+            <translation>Pas d'écran de passage entre les tours : tout le monde peut voir toutes les mains.</translation>
+        </message>
+        <message>
+            <source>Off</source>
+            <translation>Non</translation>
+        </message>
+        <message>
+            <source>On</source>
+            <translation>Oui</translation>
+        </message>
+        <message>
+            <source>Open hands</source>
+            <translation>Mains ouvertes</translation>
+        </message>
+    </context>
+    <context>
         <name>HomeMatches</name>
         <message>
             <source>The matches in {folder} cannot be shown: allow this folder to be read, then start again.</source>
@@ -3203,12 +3222,16 @@
             <translation>Environ {minutes} à la table</translation>
         </message>
         <message>
+            <source>All hands lie open</source>
+            <translation>Toutes les mains sont ouvertes</translation>
+        </message>
+        <message>
             <source>Alone at the table</source>
             <translation>En solo à la table</translation>
         </message>
         <message>
-            <source>The garden gate closes between turns</source>
-            <translation>Le portail du jardin se ferme entre les tours</translation>
+            <source>Hands are hidden between turns</source>
+            <translation>Les mains sont cachées entre les tours</translation>
         </message>
         <message>
             <source>With components of your own</source>
@@ -3635,6 +3658,10 @@
     </context>
     <context>
         <name>ending</name>
+        <message>
+            <source>All hands lay open.</source>
+            <translation>Toutes les mains étaient ouvertes.</translation>
+        </message>
         <message>
             <source>Moves were taken back after something had been learned.</source>
             <translation>Des coups ont été repris alors que quelque chose avait été appris.</translation>

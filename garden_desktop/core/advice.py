@@ -1,4 +1,5 @@
-"""Advice at the table: what the strongest level would do and why, and at which tables somebody may ask for it."""
+"""What a table agrees on beside the rules: who may ask for advice, and whether hands lie open. The rules of a game are
+asked without it (`without_advice`)."""
 
 from __future__ import annotations
 
@@ -6,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
 from garden_desktop.core.game import Choice, Level, Option, Options, Reason
-from garden_desktop.core.options import Declared
+from garden_desktop.core.options import NO_SUCH_VALUE, Declared
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 
 STRONGEST: Final[Level] = "expert"
@@ -45,6 +46,10 @@ TAKEN: Final = "advised"
 PLAYERS: Final = "players"
 """The key under which a record notes the digest of the numbers that its computers judge by, where they are a person's
 own; nobody chooses that either."""
+HANDS: Final = "hands"
+"""The key under which a record notes, with OPEN, that hands lie open for everybody at the table and no hand-over screen
+comes. A table that hides them has no such key, so that programs which do not know it read its record."""
+OPEN: Final = "open"
 _DECLARED: Final = Declared((ADVICE,))
 
 
@@ -58,15 +63,22 @@ def was_taken(options: Options) -> bool:
     return options.get(TAKEN) == "yes"
 
 
+def are_hands_open(options: Options) -> bool:
+    """Whether hands lie open at a table with these options, so that no hand-over screen comes."""
+    return options.get(HANDS) == OPEN
+
+
 def refused(options: Options) -> Reason | None:
-    """Why what these options say of advice cannot be chosen; None where it can."""
+    """Why what these options say of advice and of open hands cannot be chosen; None where it can."""
+    if options.get(HANDS, OPEN) != OPEN:
+        return Reason("option_out_of_range", NO_SUCH_VALUE.of(option=HANDS, value=options[HANDS]))
     found = _DECLARED.misfit({key: value for key, value in options.items() if key == ADVICE.key})
     return None if found is None else Reason("option_out_of_range", found.text)
 
 
 def without_advice(options: Options) -> Options:
     """The options that the rules of the game know."""
-    return {key: value for key, value in options.items() if key not in (ADVICE.key, TAKEN, PLAYERS)}
+    return {key: value for key, value in options.items() if key not in (ADVICE.key, TAKEN, PLAYERS, HANDS)}
 
 
 def telling(parts: Mapping[str, float], others: Mapping[str, float]) -> str:

@@ -8,6 +8,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from garden_desktop.core.advice import HANDS, OPEN
 from garden_desktop.core.game import Game, Governed, Option, Preset, Reason
 from garden_desktop.core.info import Mode
 from garden_desktop.core.optionfile import Brought
@@ -32,7 +33,8 @@ class OwnFile(NamedTuple):
 @dataclass(frozen=True)
 class Choices:
     """The state of the sheet. `people` remembers six seats, of which the first `count` sit at the table; `files`
-    holds what was opened for an option, whether it is chosen (OWN) or not."""
+    holds what was opened for an option, whether it is chosen (OWN) or not. `hands_open` says that the people want no
+    hand-over screen, at tables that would have one."""
 
     game: Game
     mode: Mode
@@ -41,6 +43,7 @@ class Choices:
     values: Mapping[str, str]
     pack_file: Path | None = None
     players_file: Path | None = None
+    hands_open: bool = False
     files: Mapping[str, OwnFile] = field(default_factory=dict)
 
     @classmethod
@@ -105,7 +108,14 @@ class Choices:
     def options(self) -> dict[str, str]:
         """The options as the rules take them."""
         named = {"mode": self.mode.key} if len(self.game.info.modes) > 1 else {}
+        if self.hands_open and self.hands_over:
+            named[HANDS] = OPEN
         return named | {option.key: self._meant(option.key, self.value(option.key)) for option in self.in_play}
+
+    @property
+    def hands_over(self) -> bool:
+        """Whether people at this table hold cards before each other, and so hand the screen over."""
+        return self.game.info.hidden and sum(seat.who == HUMAN for seat in self.people[: self.count]) > 1
 
     @property
     def matches(self) -> int:
@@ -176,6 +186,9 @@ class Choices:
         """Computers that judge by the numbers in `file`, or by the game's own."""
         return replace(self, players_file=file)
 
+    def with_open_hands(self, *, hands_open: bool) -> Choices:
+        return replace(self, hands_open=hands_open)
+
     def with_file(self, key: str, file: OwnFile) -> Choices:
         """The value in this file, for an option that takes one."""
         return replace(self, files={**self.files, key: file}).with_value(key, OWN)
@@ -228,6 +241,7 @@ class Choices:
             "files": {key: str(self.files[key].path) for key, value in self.values.items() if value == OWN},
             "pack": str(self.pack_file) if self.pack_file else "",
             "players": str(self.players_file) if self.players_file else "",
+            "hands_open": self.hands_open,
         }
 
     def recalled(self, kept: object) -> Choices:
@@ -248,7 +262,9 @@ class Choices:
                 choices = choices.with_value(option.key, str(value))
         pack, players = (Path(str(kept[key])) if kept.get(key) else None for key in ("pack", "players"))
         people = _people(kept.get("people")) or self.people
-        return replace(choices, people=people, pack_file=pack, players_file=players)
+        return replace(
+            choices, people=people, pack_file=pack, players_file=players, hands_open=kept.get("hands_open") is True
+        )
 
 
 def free_name(symbol: int, taken: Collection[str]) -> str:

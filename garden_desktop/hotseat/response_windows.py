@@ -36,8 +36,11 @@ class ResponseWindows:
     None runs where computers alone are asked.
     """
 
-    def __init__(self, rules: Rules[Any, Any], table: Table[Any, Any], people: Collection[Seat]) -> None:
+    def __init__(
+        self, rules: Rules[Any, Any], table: Table[Any, Any], people: Collection[Seat], *, hands_open: bool = False
+    ) -> None:
         self._rules, self._table = rules, table
+        self._hands_open = hands_open
         self._people = frozenset(people)
         self._orders: dict[Seat, Order] = {}
         self._openly: set[Seat] = set()
@@ -55,13 +58,18 @@ class ResponseWindows:
         return len(self._people) == 1
 
     @property
+    def unhidden(self) -> bool:
+        """Whether no person has anything to hide from another one: one plays alone, or all hands lie open."""
+        return self.alone or self._hands_open
+
+    @property
     def orders(self) -> tuple[Order, ...]:
         """What may be ordered at this table."""
-        return _ALONE if self.alone else _SHARED
+        return _ALONE if self.unhidden else _SHARED
 
     def order(self, seat: Seat) -> Order:
         """The standing order of a seat."""
-        return self._orders.get(seat, "press")
+        return self._orders.get(seat, "able" if self._hands_open else "press")
 
     def give(self, seat: Seat, order: Order) -> None:
         """Change the order of a seat from the next round on. Raises ValueError for one this table does not know."""
@@ -77,7 +85,11 @@ class ResponseWindows:
     def ask_only_mine(self, seat: Seat) -> None:
         """Say so openly; said twice, no longer."""
         said = self.only_mine(seat)
-        self.give(seat, "press" if said else "target")
+        if said:
+            self._orders.pop(seat)
+            self._openly.discard(seat)
+        else:
+            self.give(seat, "target")
         if not said:
             self._openly.add(seat)
 
@@ -172,8 +184,9 @@ class ResponseWindows:
         )
 
     def _barless(self, response_window: ResponseWindow) -> bool:
-        """Whether the round begins with the answers: no time was agreed on, or who plays alone has nothing to press."""
-        if response_window.seconds == 0 or self._spared(response_window):
+        """Whether the round begins with the answers: no time was agreed on, nobody has anything to hide, or who plays
+        alone has nothing to press."""
+        if response_window.seconds == 0 or self._hands_open or self._spared(response_window):
             return True
         return self.alone and all(
             self.order(seat) == "able" for seat in self._people.intersection(response_window.seats)

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Literal, TypeAlias
 
 from garden_desktop.core import record
-from garden_desktop.core.advice import TAKEN, is_offered, was_taken
+from garden_desktop.core.advice import TAKEN, are_hands_open, is_offered, was_taken
 from garden_desktop.core.game import NATURE, Game, Option, Rules, Seat, Side
 from garden_desktop.core.gesture import Chooser
 from garden_desktop.core.match import Match
@@ -85,9 +85,8 @@ class Session:
         self.seats = tuple(seats) or header.seats
         self.journal = journal
         self.pack_file = pack_file
-        self.response_windows = ResponseWindows(
-            rules, self.table, [seat for seat in range(rules.seats) if self.human(seat)]
-        )
+        people = [seat for seat in range(rules.seats) if self.human(seat)]
+        self.response_windows = ResponseWindows(rules, self.table, people, hands_open=self.hands_open)
         self._last_eyes: Seat | None = None
         self.gate: Seat | None = None
         self._looked: Seat | None = None
@@ -96,6 +95,8 @@ class Session:
         with self._written():
             pass  # what was due when the program ended
         self._look()
+        if self.hands_open:
+            self._witness()
 
     @property
     def eyes(self) -> Seat | None:
@@ -133,6 +134,11 @@ class Session:
     def alone(self) -> bool:
         """Whether there is one person only, who has nobody to hide anything from and nobody to agree with."""
         return self.response_windows.alone
+
+    @property
+    def hands_open(self) -> bool:
+        """Whether the table has agreed to hide nothing from anybody at it: then no hand-over screen comes."""
+        return are_hands_open(self.header.options)
 
     @property
     def advice(self) -> bool:
@@ -399,6 +405,8 @@ class Session:
         """
         wanted, eyes = self._wanted(), self.eyes
         self.gate = None
+        if self.hands_open and wanted != eyes:
+            self._boundary = self.match.ply  # what others decided is taken back by agreement, as after a gate
         if wanted == eyes or wanted is None or not self._has_secrets(wanted):
             self.eyes = wanted
         else:
@@ -408,13 +416,15 @@ class Session:
         if not self._crowd():
             return self.own_eyes
         seat = self.deciding
+        if self.hands_open:
+            return self.eyes if seat is None and not self.over else seat
         private = self.response_windows.watch is not None or self.table.private(self.public)
         return seat if private else None
 
     def _has_secrets(self, seat: Seat) -> bool:
         """Whether the screen must be this seat's alone; in a response window that does not depend on what it holds."""
         differs = self.response_windows.watch is not None or self.rules.view(self.match.state, seat) != self.public
-        return self._crowd() and differs
+        return self._crowd() and differs and not self.hands_open
 
     def _shown(self, start: int) -> list[Step]:
         """The moves from ply `start` on, which the present eyes are about to see: before a gate the public view."""
@@ -435,10 +445,10 @@ class Session:
         return next((ply for ply in range(self.match.ply - 1, -1, -1) if self.match.mover(ply) == seat), -1)
 
     def _witness(self) -> None:
-        """The present eyes, or those before the gate, have now seen everything up to here; a shared screen is seen by
-        all."""
+        """The present eyes, or those before the gate, have now seen everything up to here; a shared screen, and open
+        hands, are seen by all."""
         for seat in range(len(self._seen)):
-            if self._last_eyes in (None, seat):
+            if self.hands_open or self._last_eyes in (None, seat):
                 self._seen[seat] = self.match.ply
 
     def _step(self, ply: int, seat: Seat | None) -> Step:

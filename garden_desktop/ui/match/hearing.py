@@ -71,7 +71,7 @@ class Hearing(QObject):
     def _open(self) -> bool:
         session = self._session
         asked = session.response_windows.open or session.response_windows.watch is not None
-        return session.alone or (not asked and (session.eyes is None or session.gate is not None))
+        return session.response_windows.unhidden or (not asked and (session.eyes is None or session.gate is not None))
 
     def _touched(self) -> None:
         held, draft = self._hands.held, self._hands.draft

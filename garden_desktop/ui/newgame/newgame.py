@@ -25,6 +25,7 @@ from garden_desktop.ui.kit.style.size import hit, px
 from garden_desktop.ui.kit.text.label import Label
 from garden_desktop.ui.kit.text.say import say
 from garden_desktop.ui.kit.wire import wire
+from garden_desktop.ui.newgame.hands_row import HandsRow
 from garden_desktop.ui.newgame.keeper import Keeper
 from garden_desktop.ui.newgame.lesson_row import LessonRow
 from garden_desktop.ui.newgame.option_list import OptionList
@@ -85,6 +86,7 @@ class NewGame(SheetOverlay):
         self.modes.setVisible(len(game.info.modes) > 1)
         self.tonight, self.keeper = Tonight(appearance, self.choices), Keeper(appearance)
         self.seats = SeatList(appearance, self.choices, self._computers)
+        self.hands = HandsRow(appearance, self.choices)
         self._card = TableCard(appearance, self.choices)
         self.options = OptionList(appearance, self.choices)
         self.lessons = LessonRow(appearance)
@@ -174,6 +176,7 @@ class NewGame(SheetOverlay):
         self.modes.choose(choices.mode.key)
         self.tonight.show_choices(choices)
         self.seats.show_choices(choices)
+        self.hands.show_choices(choices)
         self.options.show_choices(choices)
         self._card.show_choices(choices)
         self._head.show_matches(choices.matches)
@@ -203,6 +206,7 @@ class NewGame(SheetOverlay):
         self.tonight.changed.connect(self._show)
         self.keeper.named.connect(self._keep)
         self.seats.changed.connect(self._show)
+        self.hands.changed.connect(self._show)
         self.options.changed.connect(self._show)
         self.seed.textChanged.connect(self._show_seed)
         self._dice.clicked.connect(self.roll_seed)
@@ -236,6 +240,7 @@ class NewGame(SheetOverlay):
         rows.addWidget(self.modes)
         rows.addWidget(self.tonight)
         rows.addWidget(self.seats)
+        rows.addWidget(self.hands)
         rows.addWidget(self.keeper)
         rows.addWidget(self._card)
         rows.addWidget(self.lessons)

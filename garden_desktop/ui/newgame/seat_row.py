@@ -37,7 +37,7 @@ _PADDING: Final = 12
 """Pixels between the edge of a name field and its letters."""
 
 
-class NameField(QLineEdit):
+class SeatNameField(QLineEdit):
     """Text field for a player's name, with smaller letters where the whole name would not fit otherwise."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -89,7 +89,7 @@ class SeatRow(QWidget):
         self.grip.dragged.connect(self.dragged)
         self.disc = MenuDisc(appearance, seat.symbol, 40, "chevron-down")
         self.disc.clicked.connect(self._offer_symbols)
-        self.field = NameField()
+        self.field = SeatNameField()
         self.field.textEdited.connect(self._rename)
         self.kind = Segmented(appearance, [(HUMAN, ""), (_COMPUTER, "")])
         self.kind.chosen.connect(self._choose_kind)

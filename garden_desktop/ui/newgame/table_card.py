@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from garden_desktop.core.game import Option
-from garden_desktop.hotseat.choices import HUMAN, OWN, Choices
+from garden_desktop.hotseat.choices import OWN, Choices
 from garden_desktop.ui.board.drawing.scenery import Shown
 from garden_desktop.ui.home.facts import Facts
 from garden_desktop.ui.kit.layout.mirror import enlarged
@@ -62,8 +62,9 @@ class TableCard(QWidget):
         if len(info.modes) > 1:
             lines.append(say(choices.mode.label, str))
         lines += self._rules()
-        if info.hidden and sum(seat.who == HUMAN for seat in choices.seats) > 1:
-            lines.append(self.tr("The garden gate closes between turns"))
+        if choices.hands_over:
+            covered = self.tr("Hands are hidden between turns")
+            lines.append(self.tr("All hands lie open") if choices.hands_open else covered)
         if choices.pack_file is not None:
             lines.append(self.tr("With components of your own"))
         minutes = self._facts.minutes(info, choices.matches)

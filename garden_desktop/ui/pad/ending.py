@@ -26,6 +26,8 @@ def sheet_of(session: Session, player: Callable[[Side], Player]) -> Sheet:
     sheet = replace(sheet, rows=tuple(_introduced(row, session) for row in sheet.rows))
     if session.match.assisted:
         sheet = replace(sheet, sentences=(*sheet.sentences, LOOKED if session.alone else ASSISTED))
+    if session.hands_open:
+        sheet = replace(sheet, sentences=(*sheet.sentences, HANDS_OPEN))
     if was_taken(session.options):
         sheet = replace(sheet, sentences=(*sheet.sentences, ADVISED))
     if session.seats != session.header.seats:
@@ -92,4 +94,5 @@ COMPUTER = QT_TRANSLATE_NOOP("ending", "computer")
 LOOKED = QT_TRANSLATE_NOOP("ending", "Moves were taken back after something had been learned.")
 ASSISTED = QT_TRANSLATE_NOOP("ending", "Moves were taken back by agreement after somebody had learned something.")
 TAKEN_OVER = QT_TRANSLATE_NOOP("ending", "Somebody else sat down at a seat during the match.")
+HANDS_OPEN = QT_TRANSLATE_NOOP("ending", "All hands lay open.")
 ADVISED = QT_TRANSLATE_NOOP("ending", "The expert was asked for advice.")

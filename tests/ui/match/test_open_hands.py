@@ -1,0 +1,49 @@
+"""With open hands the window shows one turn after the other: no cover, no bar, and nothing to be caught up with."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from garden_desktop.core.record import Seated
+from garden_desktop.games import registry
+from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.match.match_screen import MatchScreen
+
+PEOPLE = tuple(Seated(name, at) for at, name in enumerate(("Ann", "Ben", "Cleo")))
+DECISIONS = 25
+
+
+@pytest.mark.parametrize("key", sorted(registry.games()))
+def test_at_the_window_no_cover_and_no_bar_is_ever_seen(
+    key: str, appearance: Appearance, qtbot: QtBot, tmp_path: Path
+) -> None:
+    people = PEOPLE[: max(seats for seats in registry.games()[key].info.seats if seats <= len(PEOPLE))]
+    screen = MatchScreen(appearance, Shelf(tmp_path).begin(Setup(key, people, {"hands": "open"}, 5)))
+    qtbot.addWidget(screen)
+    screen.resize(1280, 800)
+    screen.show()
+    screen.begin()
+    table, session, rng = screen.table, screen.session, Random(3)
+    table.shortest_look.lasts = 0
+    for _ in range(DECISIONS):
+        while True:
+            QApplication.processEvents()
+            assert not table.gate.isVisible()
+            assert not table.asking.running
+            assert not table.recap.isVisible()
+            if not table.showing.running:
+                break
+            table.showing.go_on()
+        if session.over:
+            break
+        assert session.eyes == session.deciding
+        moves = session.rules.legal_moves(session.view)
+        played = [move for move in moves if session.rules.move_text(move).startswith("play")]
+        table.play(rng.choice(played or moves))
+    screen.close_match()
