@@ -13916,6 +13916,10 @@
             <translation>Fertig</translation>
         </message>
         <message>
+            <source>Drag along the squares, or press one after the other. It begins at a gate and never crosses itself.</source>
+            <translation>Zieh über die Felder oder drück eines nach dem anderen. Er beginnt an einem Tor und kreuzt sich nie.</translation>
+        </message>
+        <message>
             <source>Drawn at random</source>
             <translation>Ausgelost</translation>
         </message>
@@ -14170,10 +14174,6 @@
         <message>
             <source>Is passed over</source>
             <translation>Wird übergangen</translation>
-        </message>
-        <message>
-            <source>It begins at a gate and goes on square by square, never twice over the same one.</source>
-            <translation>Er beginnt an einem Tor und geht Feld um Feld weiter, nie zweimal über dasselbe.</translation>
         </message>
         <message>
             <source>It can do more for your own garden than the best other piece.</source>

@@ -13916,6 +13916,10 @@
             <translation>Listo</translation>
         </message>
         <message>
+            <source>Drag along the squares, or press one after the other. It begins at a gate and never crosses itself.</source>
+            <translation>Arrastra por las casillas o púlsalas una tras otra. Empieza en una puerta y nunca se cruza.</translation>
+        </message>
+        <message>
             <source>Drawn at random</source>
             <translation>Sorteado</translation>
         </message>
@@ -14170,10 +14174,6 @@
         <message>
             <source>Is passed over</source>
             <translation>Se salta</translation>
-        </message>
-        <message>
-            <source>It begins at a gate and goes on square by square, never twice over the same one.</source>
-            <translation>Empieza en una puerta y sigue casilla a casilla, nunca dos veces por la misma.</translation>
         </message>
         <message>
             <source>It can do more for your own garden than the best other piece.</source>

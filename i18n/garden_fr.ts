@@ -13916,6 +13916,10 @@
             <translation>Terminé</translation>
         </message>
         <message>
+            <source>Drag along the squares, or press one after the other. It begins at a gate and never crosses itself.</source>
+            <translation>Glisse le long des cases, ou presse-les l’une après l’autre. Elle part d’une porte et ne se croise jamais.</translation>
+        </message>
+        <message>
             <source>Drawn at random</source>
             <translation>Tiré au hasard</translation>
         </message>
@@ -14170,10 +14174,6 @@
         <message>
             <source>Is passed over</source>
             <translation>Est sautée</translation>
-        </message>
-        <message>
-            <source>It begins at a gate and goes on square by square, never twice over the same one.</source>
-            <translation>Elle commence à une porte et avance case par case, jamais deux fois sur la même.</translation>
         </message>
         <message>
             <source>It can do more for your own garden than the best other piece.</source>

@@ -11,6 +11,8 @@ from garden_desktop.ui.board.hands.hands import BOARD, Hands
 from garden_desktop.ui.board.scene import TableScene
 from garden_desktop.ui.board.things import Thing, piece_thing, place_thing
 
+_STOPS: Final = 4
+"""How often a line that is drawn looks where it is on the way across a square."""
 FLOAT: Final = 10.0
 """How high above its landing a piece floats that is moved by keys, in table units."""
 
@@ -38,6 +40,7 @@ class Drag(QObject):
         self._bad = ""
         self._kept: tuple[Thing | None, str] | None = None
         self._passed: QPointF | None = None
+        self._drawn_to: QPointF | None = None
 
     @property
     def carrying(self) -> bool:
@@ -47,6 +50,7 @@ class Drag(QObject):
     def press(self, point: QPointF) -> None:
         """The button goes down."""
         self._begun, self._piece, self._kept = point, self._scene.layout.piece_at(point), None
+        self._drawn_to = None
         if self._piece:
             self._grip = self._scene.layout.piece(self._piece).center() - point
         self._scene.point_at(self._place_under(point), self._place_under(point))
@@ -71,6 +75,8 @@ class Drag(QObject):
                 self._begun = None
         if self._begun is not None and not self._piece and self._pulls(point):
             self._pull()
+        if self._begun is not None and self._hands.draws:
+            self._draw(self._begun if self._drawn_to is None else self._drawn_to, point)
         if self._carrying and not self._hands.held:
             self.cancel()
         self._point, self._hovering = point, True
@@ -93,7 +99,7 @@ class Drag(QObject):
         self._scene.point_at(self._place_under(point))
         if self._carrying:
             self._let_go(point)
-        elif begun is not None:
+        elif begun is not None and self._drawn_to is None:
             self._click(point)
 
     def double_click(self, point: QPointF) -> None:
@@ -163,6 +169,24 @@ class Drag(QObject):
         place = self._scene.layout.place_at(begun)
         self._carrying = self._hands.has_given(place) or (self._hands.press(place) and bool(self._hands.held))
         self._piece, self._grip = self._hands.held, QPointF()
+
+    def _draw(self, start: QPointF, end: QPointF) -> None:
+        """Draw a line along the squares on the way: the pointer may have leapt over some of them."""
+        layout, way = self._scene.layout, end - start
+        first = layout.place_at(start)
+        if not self._on_board(first) or layout.place_at(end) == first:
+            return
+        stops = max(1, round(way.manhattanLength() / layout.rect(place_thing(first)).width() * _STOPS))
+        for stop in range(stops + 1):
+            place = layout.place_at(start + way * (stop / stops))
+            if self._on_board(place) and self._hands.draw_to(place):
+                self._drawn_to = end
+                self.touched.emit(place_thing(place))
+        if self._drawn_to is not None:
+            self._drawn_to = end
+
+    def _on_board(self, place: str) -> bool:
+        return bool(place) and self._hands.places[place].kind in BOARD
 
     def _aims(self) -> bool:
         """Whether what is held is aimed at squares: it follows the pointer without a button, too."""

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from garden_desktop.core.game import Seat
 from garden_desktop.core.gesture import Chooser
 from garden_desktop.core.look import foretold
+from garden_desktop.core.steps import Steps
 from garden_desktop.core.table import Draft, Handle, Note, Piece, Place, Way
 from garden_desktop.core.text import Message
 from garden_desktop.ui.board.hands.bearings import Bearings
@@ -214,6 +215,22 @@ class Hands(QObject):
         if place not in self._chooser.presses():
             return self.lift(self._ready())
         self._take(place, "")
+        return True
+
+    @property
+    def draws(self) -> bool:
+        """Whether a line is drawn over the board, square by square, so that the pointer may be pulled along it."""
+        return isinstance(self._chooser, Steps)
+
+    def draw_to(self, place: str) -> bool:
+        """Go on with the line to `place`, or take it back as far as `place` where it has been there already."""
+        if any(handle.place == place and handle.loose and not handle.piece for handle in self.offers):
+            self._take(place, "")
+            return True
+        line = [handle.place for handle in self.draft]
+        if place not in line[:-1]:
+            return False
+        self._put_back(self.draft[line.index(place) + 1])
         return True
 
     def do(self, handle: Handle) -> bool:

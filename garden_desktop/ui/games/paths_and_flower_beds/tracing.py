@@ -68,5 +68,6 @@ def paint_drawing(page: Page) -> None:
 
 YOUR_WALK: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Your walk")
 HOW: Final = QT_TRANSLATE_NOOP(
-    "paths_and_flower_beds", "It begins at a gate and goes on square by square, never twice over the same one."
+    "paths_and_flower_beds",
+    "Drag along the squares, or press one after the other. It begins at a gate and never crosses itself.",
 )

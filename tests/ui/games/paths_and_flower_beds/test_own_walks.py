@@ -115,3 +115,68 @@ def test_walks_are_drawn_left_to_the_table_and_given_up(screen: MatchScreen, pre
     assert [move.label for move in moves[1:]] == ["none" if strict else "best", "none"]
     assert session.over
     assert any(isinstance(child, Ending) for child in screen.children())
+
+
+def longest_way(session: Session) -> list[str]:
+    """The longest walk from some gate by steps to the right, left, up and down over squares with path."""
+    garden, rules = session.view.gardens[session.view.mover], session.rules
+    assert isinstance(rules, FlowerRules)
+    board = rules.law.board
+    paths = {board.place(square): name for name, square in board.index.items() if garden.path >> square & 1}
+    gates = [board.place(square) for square in rules.law.map.gates if garden.path >> square & 1]
+
+    def onward(way: list[tuple[int, int]]) -> list[tuple[int, int]]:
+        x, y = way[-1]
+        near = [(x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)]
+        return max(([*onward([*way, at])] for at in near if at in paths and at not in way), key=len, default=way)
+
+    return [paths[at] for at in max((onward([gate]) for gate in gates), key=len)]
+
+
+def drag_along(screen: MatchScreen, squares: list[str]) -> None:
+    """One drag with the button down; the pointer is seen in the middle of each square alone."""
+    board = screen.table.board
+    spots = [board.rect_of(place_thing(square)).center() for square in squares]
+    QTest.mousePress(board.viewport(), Qt.MouseButton.LeftButton, pos=spots[0])
+    for spot in spots[1:]:
+        QTest.mouseMove(board.viewport(), spot)
+    QTest.mouseRelease(board.viewport(), Qt.MouseButton.LeftButton, pos=spots[-1])
+
+
+def drawn(screen: MatchScreen) -> list[str]:
+    return [handle.place for handle in screen.table.board.hands.draft]
+
+
+@pytest.mark.rule("PF-80")
+def test_a_walk_is_drawn_by_dragging_along_its_squares(screen: MatchScreen) -> None:
+    """Back along the squares it is taken back; the record has the walk as it was drawn, from one end or the other."""
+    way = longest_way(screen.session)
+    assert len(way) > 3
+    drag_along(screen, way)
+    assert drawn(screen) == way
+    drag_along(screen, [way[-1], way[-2], way[-3]])
+    assert drawn(screen) == way[:-2]
+    drag_along(screen, way[-3:])
+    assert drawn(screen) == way
+    by_mouse(screen, "done")
+    (move,) = (move for move in screen.session.match.moves if isinstance(move, Move) and move.kind == "trace")
+    assert list(move.walk) in (way, way[::-1])
+
+
+@pytest.mark.rule("PF-80")
+def test_a_drag_that_leaps_over_squares_draws_those_between(screen: MatchScreen) -> None:
+    way = longest_way(screen.session)
+    straight = next(n for n in range(2, len(way) + 1) if n == len(way) or not in_line(way[: n + 1]))
+    drag_along(screen, [way[0], way[straight - 1]])
+    assert drawn(screen) == way[:straight]
+
+
+def in_line(squares: list[str]) -> bool:
+    return len({square[0] for square in squares}) == 1 or len({square[1:] for square in squares}) == 1
+
+
+@pytest.mark.rule("PF-19")
+def test_a_drag_that_begins_at_no_gate_draws_nothing(screen: MatchScreen) -> None:
+    way = longest_way(screen.session)
+    drag_along(screen, way[1:])
+    assert drawn(screen) == []
