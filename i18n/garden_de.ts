@@ -2738,6 +2738,10 @@
             <translation>Zurück zum Buch</translation>
         </message>
         <message>
+            <source>Final table (T)</source>
+            <translation>Endstand (T)</translation>
+        </message>
+        <message>
             <source>Look back (L)</source>
             <translation>Rückblick (L)</translation>
         </message>
@@ -5008,12 +5012,12 @@
             <translation>Gibt eine deiner Karten für Münzen der Bank her</translation>
         </message>
         <message>
-            <source>Level on stars, and on coins.</source>
-            <translation>Gleichstand bei Sternen und bei Münzen.</translation>
+            <source>Level on stars, and on coins: {coins} each.</source>
+            <translation>Gleichstand bei Sternen und bei Münzen: je {coins}.</translation>
         </message>
         <message>
-            <source>Level on stars; {who} has the most coins: {coins}.</source>
-            <translation>Gleichstand bei den Sternen; die meisten Münzen: {who} ({coins}).</translation>
+            <source>Level on stars; {who} has the most coins: {coins} against {fewer}.</source>
+            <translation>Gleichstand bei den Sternen; die meisten Münzen: {who} ({coins} gegen {fewer}).</translation>
         </message>
         <message>
             <source>Lightning Strike</source>
@@ -8714,8 +8718,8 @@
             <translation>Alle ruhen lassen</translation>
         </message>
         <message>
-            <source>Level on bliss and animals: {who} is the younger gardener.</source>
-            <translation>Gleich viel Wonne, gleich viele Tiere: {who} ist jünger.</translation>
+            <source>Level on bliss and animals, {animals} each: {who} is the younger gardener.</source>
+            <translation>Gleich viel Wonne, gleich viele Tiere (je {animals}): {who} ist jünger.</translation>
         </message>
         <message>
             <source>Level on bliss: a tie with the Scarecrow is yours.</source>
@@ -13908,6 +13912,10 @@
             <translation>Spalten</translation>
         </message>
         <message>
+            <source>Compared, {who}: squares between two kinds {squares}, fountains {fountains}, empty squares {empty}.</source>
+            <translation>Im Vergleich, {who}: Felder zwischen zwei Sorten {squares}, Brunnen {fountains}, leere Felder {empty}.</translation>
+        </message>
+        <message>
             <source>Designer and publisher are unknown, and so is the true title: the rules came on a single sheet. Shapes, maps and pictures are this project's own.</source>
             <translation>Wer das Spiel erdacht und verlegt hat, ist unbekannt, der wahre Titel auch: Die Regeln standen auf einem einzelnen Blatt. Formen, Karten und Bilder sind von diesem Projekt.</translation>
         </message>
@@ -15601,6 +15609,10 @@
             <translation>{who} auf {cell}, +{points}, Tore +{bonus}</translation>
         </message>
         <message>
+            <source>{who} on {cell}, gates +{bonus}</source>
+            <translation>{who} auf {cell}, Tore +{bonus}</translation>
+        </message>
+        <message>
             <source>{who} planted the {piece} at {cell}, {way}.</source>
             <translation>Gepflanzt von {who} auf {cell}, {way}: {piece}.</translation>
         </message>
@@ -16414,6 +16426,10 @@
         <message>
             <source>By kind</source>
             <translation>Nach Sorten</translation>
+        </message>
+        <message>
+            <source>Compared, {who}: {parts}.</source>
+            <translation>Im Vergleich, {who}: {parts}.</translation>
         </message>
         <message numerus="yes">
             <source>Costs one trowel; %n left.</source>
@@ -17648,6 +17664,10 @@
             <translation>die Zahl ändert sich nie; welche es sind, ist geheim</translation>
         </message>
         <message>
+            <source>the rest {figures}</source>
+            <translation>der Rest {figures}</translation>
+        </message>
+        <message>
             <source>the rows of a regular hexagon with this side are {rows}</source>
             <translation>die Reihen eines regelmäßigen Sechsecks mit dieser Seite sind {rows}</translation>
         </message>
@@ -17706,6 +17726,10 @@
         <message>
             <source>{flowers} at {value}: {worth} for you</source>
             <translation>{flowers} zu {value}: {worth} für dich</translation>
+        </message>
+        <message>
+            <source>{flowers} {figures}</source>
+            <translation>{flowers} {figures}</translation>
         </message>
         <message>
             <source>{flower} bulb</source>

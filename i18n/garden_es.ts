@@ -2738,6 +2738,10 @@
             <translation>Volver al libro</translation>
         </message>
         <message>
+            <source>Final table (T)</source>
+            <translation>Mesa final (T)</translation>
+        </message>
+        <message>
             <source>Look back (L)</source>
             <translation>Análisis (L)</translation>
         </message>
@@ -5008,12 +5012,12 @@
             <translation>Entrega una carta tuya por monedas del banco</translation>
         </message>
         <message>
-            <source>Level on stars, and on coins.</source>
-            <translation>Empate a estrellas y a monedas.</translation>
+            <source>Level on stars, and on coins: {coins} each.</source>
+            <translation>Empate a estrellas y a monedas: {coins} cada uno.</translation>
         </message>
         <message>
-            <source>Level on stars; {who} has the most coins: {coins}.</source>
-            <translation>Empate a estrellas; {who} tiene más monedas: {coins}.</translation>
+            <source>Level on stars; {who} has the most coins: {coins} against {fewer}.</source>
+            <translation>Empate a estrellas; {who} tiene más monedas: {coins} contra {fewer}.</translation>
         </message>
         <message>
             <source>Lightning Strike</source>
@@ -8714,8 +8718,8 @@
             <translation>Dejar descansar a todos</translation>
         </message>
         <message>
-            <source>Level on bliss and animals: {who} is the younger gardener.</source>
-            <translation>Igual en dicha y animales: {who} es más joven.</translation>
+            <source>Level on bliss and animals, {animals} each: {who} is the younger gardener.</source>
+            <translation>Igual en dicha y animales ({animals} cada uno): {who} es más joven.</translation>
         </message>
         <message>
             <source>Level on bliss: a tie with the Scarecrow is yours.</source>
@@ -13908,6 +13912,10 @@
             <translation>Columnas</translation>
         </message>
         <message>
+            <source>Compared, {who}: squares between two kinds {squares}, fountains {fountains}, empty squares {empty}.</source>
+            <translation>Comparación, {who}: casillas entre dos variedades {squares}, fuentes {fountains}, casillas vacías {empty}.</translation>
+        </message>
+        <message>
             <source>Designer and publisher are unknown, and so is the true title: the rules came on a single sheet. Shapes, maps and pictures are this project's own.</source>
             <translation>No se conoce ni al autor ni a la editorial, ni tampoco el título verdadero: las reglas llegaron en una sola hoja. Formas, planos e imágenes son propios de este proyecto.</translation>
         </message>
@@ -15601,6 +15609,10 @@
             <translation>{who} en {cell}, +{points}, puertas +{bonus}</translation>
         </message>
         <message>
+            <source>{who} on {cell}, gates +{bonus}</source>
+            <translation>{who} en {cell}, puertas +{bonus}</translation>
+        </message>
+        <message>
             <source>{who} planted the {piece} at {cell}, {way}.</source>
             <translation>{who} plantó en {cell}, {way}: {piece}.</translation>
         </message>
@@ -16414,6 +16426,10 @@
         <message>
             <source>By kind</source>
             <translation>Por variedad</translation>
+        </message>
+        <message>
+            <source>Compared, {who}: {parts}.</source>
+            <translation>Comparación, {who}: {parts}.</translation>
         </message>
         <message numerus="yes">
             <source>Costs one trowel; %n left.</source>
@@ -17648,6 +17664,10 @@
             <translation>el número nunca cambia; cuáles son es secreto</translation>
         </message>
         <message>
+            <source>the rest {figures}</source>
+            <translation>el resto {figures}</translation>
+        </message>
+        <message>
             <source>the rows of a regular hexagon with this side are {rows}</source>
             <translation>las hileras de un hexágono regular con este lado son {rows}</translation>
         </message>
@@ -17706,6 +17726,10 @@
         <message>
             <source>{flowers} at {value}: {worth} for you</source>
             <translation>{flowers} a {value}: {worth} para ti</translation>
+        </message>
+        <message>
+            <source>{flowers} {figures}</source>
+            <translation>{flowers} {figures}</translation>
         </message>
         <message>
             <source>{flower} bulb</source>

@@ -2738,6 +2738,10 @@
             <translation>Au livre du jardin</translation>
         </message>
         <message>
+            <source>Final table (T)</source>
+            <translation>Table finale (T)</translation>
+        </message>
+        <message>
             <source>Look back (L)</source>
             <translation>Bilan (L)</translation>
         </message>
@@ -5008,12 +5012,12 @@
             <translation>Cède une de tes cartes contre des pièces de la banque</translation>
         </message>
         <message>
-            <source>Level on stars, and on coins.</source>
-            <translation>À égalité d’étoiles, et de pièces.</translation>
+            <source>Level on stars, and on coins: {coins} each.</source>
+            <translation>À égalité d’étoiles, et de pièces : {coins} chacun.</translation>
         </message>
         <message>
-            <source>Level on stars; {who} has the most coins: {coins}.</source>
-            <translation>À égalité d’étoiles ; {who} a le plus de pièces : {coins}.</translation>
+            <source>Level on stars; {who} has the most coins: {coins} against {fewer}.</source>
+            <translation>À égalité d’étoiles ; {who} a le plus de pièces : {coins} contre {fewer}.</translation>
         </message>
         <message>
             <source>Lightning Strike</source>
@@ -8714,8 +8718,8 @@
             <translation>Les laisser tous se reposer</translation>
         </message>
         <message>
-            <source>Level on bliss and animals: {who} is the younger gardener.</source>
-            <translation>Égalité de bonheur et d’animaux : {who} est plus jeune.</translation>
+            <source>Level on bliss and animals, {animals} each: {who} is the younger gardener.</source>
+            <translation>Égalité de bonheur et d’animaux ({animals} chacun) : {who} est plus jeune.</translation>
         </message>
         <message>
             <source>Level on bliss: a tie with the Scarecrow is yours.</source>
@@ -13908,6 +13912,10 @@
             <translation>Colonnes</translation>
         </message>
         <message>
+            <source>Compared, {who}: squares between two kinds {squares}, fountains {fountains}, empty squares {empty}.</source>
+            <translation>Comparaison, {who} : cases entre deux sortes {squares}, fontaines {fountains}, cases vides {empty}.</translation>
+        </message>
+        <message>
             <source>Designer and publisher are unknown, and so is the true title: the rules came on a single sheet. Shapes, maps and pictures are this project's own.</source>
             <translation>L’auteur et l’éditeur sont inconnus, le vrai titre aussi : les règles sont venues sur une simple feuille. Les formes, les plans et les images sont propres à ce projet.</translation>
         </message>
@@ -15601,6 +15609,10 @@
             <translation>{who} en {cell}, +{points}, portes +{bonus}</translation>
         </message>
         <message>
+            <source>{who} on {cell}, gates +{bonus}</source>
+            <translation>{who} en {cell}, portes +{bonus}</translation>
+        </message>
+        <message>
             <source>{who} planted the {piece} at {cell}, {way}.</source>
             <translation>{who} a planté en {cell}, {way} : {piece}.</translation>
         </message>
@@ -16414,6 +16426,10 @@
         <message>
             <source>By kind</source>
             <translation>Par sorte</translation>
+        </message>
+        <message>
+            <source>Compared, {who}: {parts}.</source>
+            <translation>Comparaison, {who} : {parts}.</translation>
         </message>
         <message numerus="yes">
             <source>Costs one trowel; %n left.</source>
@@ -17648,6 +17664,10 @@
             <translation>le nombre ne change jamais ; lesquelles, c’est secret</translation>
         </message>
         <message>
+            <source>the rest {figures}</source>
+            <translation>le reste {figures}</translation>
+        </message>
+        <message>
             <source>the rows of a regular hexagon with this side are {rows}</source>
             <translation>les rangées d’un hexagone régulier de ce côté sont {rows}</translation>
         </message>
@@ -17706,6 +17726,10 @@
         <message>
             <source>{flowers} at {value}: {worth} for you</source>
             <translation>{flowers} à {value} : {worth} pour toi</translation>
+        </message>
+        <message>
+            <source>{flowers} {figures}</source>
+            <translation>{flowers} {figures}</translation>
         </message>
         <message>
             <source>{flower} bulb</source>

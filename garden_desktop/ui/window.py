@@ -252,7 +252,7 @@ class Window(QWidget):
         self._opener.look(path, look_back)
 
     def _replay(self, path: Path) -> None:
-        self._opener.look(path, lambda match: match.show_replay())
+        self._opener.look(path, lambda match: match.watch_replay())
 
     def _open_anew(self, path: Path) -> None:
         """Close a match and go on with it, because the table shows something else now."""

@@ -119,6 +119,12 @@ class MatchScreen(QWidget):
         if self.session.over:
             self._replay(ply)
 
+    def watch_replay(self) -> None:
+        """Play a finished match from its beginning."""
+        self.show_replay()
+        if self.replay is not None:
+            self.replay.toggle()
+
     def look_back(self) -> None:
         """Show how the chances went in the finished match."""
         from garden_desktop.ui.lookback.page import LookBackPage
@@ -177,7 +183,8 @@ class Ending(QWidget):
             self.pad.lead_to_book()
         self.bar.left.connect(screen.left)
         self.pad.left.connect(screen.left)
-        self.pad.replayed.connect(screen.show_replay)
+        self.pad.replayed.connect(screen.watch_replay)
+        self.pad.table_wanted.connect(lambda: screen.show_replay(session.match.ply))
         self.pad.looked_back.connect(screen.look_back)
         if session.over and session.game.estimator(session.rules) is not None:
             self.pad.offer_look_back()

@@ -21,6 +21,7 @@ from garden_desktop.ui.kit.layout.mirror import along
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.say import rich, say
 from garden_desktop.ui.match.bar import Bar
+from garden_desktop.ui.match.gate.pulse import Pulse
 from garden_desktop.ui.match.gloss.glosses import Glosses
 from garden_desktop.ui.match.players import Players
 from garden_desktop.ui.match.playing import Playing
@@ -51,6 +52,7 @@ class Replay(QWidget):
     ) -> None:
         super().__init__()
         self._appearance, self._session = appearance, session
+        self._players = players
         self._name, self._colour = players.name, players.colour
         key = session.game.info.key
         self.board = TableView(appearance, key, session.table, scenery)
@@ -65,6 +67,7 @@ class Replay(QWidget):
         people = [players.name(seat) for seat in range(len(session.seats))] if session.over else []
         self.foot = ReplayFoot(appearance, self.playing, session.match.ply, people)
         self._chosen: Seat | None = None
+        self.pulse = Pulse(appearance, self)
         self.slider = self.foot.slider
         self._turns, self._mattering = Turns(session), Mattering(session, usual())
         self.glosses = Glosses(
@@ -186,6 +189,8 @@ class Replay(QWidget):
         """The move has been shown, unless somebody went elsewhere meanwhile."""
         if self._next is not None:
             self.slider.setValue(self._next)
+            if self._session.over and self.ply == self.slider.maximum():
+                self.pulse.beat_for_winner(self._session, self._players)
             if self.playing.running and self._appearance.replay_stops:
                 self._stop_where_it_mattered()
 

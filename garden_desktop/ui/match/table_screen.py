@@ -43,7 +43,7 @@ from garden_desktop.ui.match.rail.rail import Rail
 from garden_desktop.ui.match.recap.recap import Recap
 from garden_desktop.ui.match.recap.telling import Telling
 from garden_desktop.ui.match.saying import Saying
-from garden_desktop.ui.match.showing import Showing
+from garden_desktop.ui.match.showing import Shot, Showing
 from garden_desktop.ui.match.stepbar import StepBar
 from garden_desktop.ui.match.strip import Strip
 from garden_desktop.ui.match.surroundings import SidePanel, Surroundings
@@ -259,7 +259,7 @@ class TableScreen(QWidget):
         going_on = GoingOn(self.showing, tables, self.presenting.again, self.steps, self._table, self)
         going_on.pressed.connect(self.cover.uncover)
         self.steps.repeated.connect(self.presenting.again)
-        self.showing.shot_shown.connect(lambda shot: self.heading.show_moment(shot.view))
+        self.showing.shot_shown.connect(self._show_moment)
         self.showing.ended.connect(self.settle)
         self.disk.awaited.connect(self.settle)
         self.asking.ended.connect(self._close_round)
@@ -387,6 +387,12 @@ class TableScreen(QWidget):
         self.saying.prompt()
         self.chronicle.show_sides(self.board.hands.draft)
         self.changing.step()
+
+    def _show_moment(self, shot: Shot) -> None:
+        """The round that is shown, and with the last picture of a match who has won."""
+        self.heading.show_moment(shot.view)
+        if self.session.over and not self.showing.ahead:
+            self.pulse.beat_for_winner(self.session, self.players)
 
     def _quiet(self) -> bool:
         """Whether nothing of the table is anybody's to look at just now."""

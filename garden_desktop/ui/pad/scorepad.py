@@ -56,12 +56,14 @@ _WHOLE: Final = 1000
 
 
 class ScorePad(QWidget):
-    """Fills the window below the bar. `continued` asks for the next game of a season."""
+    """Fills the window below the bar. `continued` asks for the next game of a season, `table_wanted` for the table as
+    it lay at the end, in full size."""
 
     again = Signal()
     continued = Signal()
     replayed = Signal()
     looked_back = Signal()
+    table_wanted = Signal()
     left = Signal()
 
     def __init__(self, appearance: Appearance, game: str, parent: QWidget | None = None) -> None:
@@ -92,12 +94,14 @@ class ScorePad(QWidget):
         self._home = QuietButton(appearance, height=44)
         self._look_back = QuietButton(appearance, height=44)
         self._look_back.hide()
+        self._last_table = QuietButton(appearance, height=44)
         self._arrange()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # a key pressed once too often finds paper
         self._first.clicked.connect(self._go_on)
         self._second.clicked.connect(self.again)
         self._replay.clicked.connect(self.replayed)
         self._look_back.clicked.connect(self.looked_back)
+        self._last_table.clicked.connect(self.table_wanted)
         self._home.clicked.connect(self.left)
         appearance.changed.connect(self.retranslate)
         appearance.changed.connect(self._fit)
@@ -118,7 +122,7 @@ class ScorePad(QWidget):
 
     def show_alone(self, image: QImage) -> None:
         """Paint all rows and the curves without what can be pressed, as large as the image is."""
-        for button in (self._first, self._second, self._look_back, self._replay, self._home):
+        for button in (self._first, self._second, self._look_back, self._last_table, self._replay, self._home):
             button.hide()
         self._again_note.hide()
         self.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
@@ -141,6 +145,7 @@ class ScorePad(QWidget):
         self._replay.setText(self.tr("Watch the replay"))
         self._home.setText(self.tr("Back to the book") if self._to_book else self.tr("Back home"))
         self._look_back.setText(self.tr("Look back (L)"))
+        self._last_table.setText(self.tr("Final table (T)"))
         sheet = self._sheet
         if sheet is None:
             return
@@ -211,7 +216,8 @@ class ScorePad(QWidget):
         self._plots.picture.give_way()
         right = self._right = QWidget()
         self._foot = across(self._replay, self._home, spacing=10)
-        buttons = down(self._first, self._again_note, self._second, self._look_back, self._foot, spacing=8)
+        self._views = across(self._look_back, self._last_table, spacing=10)
+        buttons = down(self._first, self._again_note, self._second, self._views, self._foot, spacing=8)
         column = down(self._pots, self._card, None, buttons, spacing=16)
         column.setStretch(1, _WHOLE)
         right.setLayout(column)
@@ -246,7 +252,8 @@ class ScorePad(QWidget):
         self._right.setMinimumWidth(least)
         self._right.setMaximumWidth(most)
         self._card.setMinimumHeight(px(_CURVES) if self._narrow else 0)
-        self._foot.setDirection(ways.TopToBottom if self.width() < px(_PAIR) else ways.LeftToRight)
+        for pair in (self._views, self._foot):
+            pair.setDirection(ways.TopToBottom if self.width() < px(_PAIR) else ways.LeftToRight)
         margin = _PAPER[self._roomy]
         page = self._pad.layout()
         assert page is not None, "laid out at once"
@@ -310,6 +317,8 @@ class ScorePad(QWidget):
             self._first.click()
         elif printed_key(event) == Qt.Key.Key_L and not event.modifiers() and not self._look_back.isHidden():
             self._look_back.click()
+        elif printed_key(event) == Qt.Key.Key_T and not event.modifiers():
+            self._last_table.click()
         elif event.key() == Qt.Key.Key_Escape and not event.isAutoRepeat():
             self._home.click()
         else:

@@ -165,7 +165,7 @@ def test_the_keyboard_comes_to_the_paper_first(pad: ScorePad) -> None:
     assert pad.hasFocus()
     walked = walk_by_tab(pad)
     reached = [at.text() for at in walked if isinstance(at, QAbstractButton) and at.text()]
-    assert reached == ["Play again", "Watch the replay", "Back home"]
+    assert reached == ["Play again", "Final table (T)", "Watch the replay", "Back home"]
 
 
 def test_space_on_the_paper_begins_nothing(qtbot: QtBot, pad: ScorePad) -> None:
@@ -197,7 +197,9 @@ def walk_by_tab(pad: ScorePad) -> list[QWidget]:
     return walked
 
 
-@pytest.mark.parametrize(("text", "signal"), [("Watch the replay", "replayed"), ("Back home", "left")])
+@pytest.mark.parametrize(
+    ("text", "signal"), [("Final table (T)", "table_wanted"), ("Watch the replay", "replayed"), ("Back home", "left")]
+)
 def test_the_other_ways_on(qtbot: QtBot, pad: ScorePad, text: str, signal: str) -> None:
     with qtbot.waitSignal(getattr(pad, signal), timeout=500):
         button(pad, text).click()

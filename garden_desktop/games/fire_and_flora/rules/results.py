@@ -51,8 +51,9 @@ def _tiebreak(law: Law, state: State, stars: Sequence[int]) -> Message | None:
     if len(level) == 1:
         return None
     if len(winners) > 1:
-        return EVEN_COINS
-    return MORE_COINS.of(who=Who(winners[0]), coins=state.coins[winners[0]])
+        return EVEN_COINS.of(coins=state.coins[winners[0]])
+    fewer = max(state.coins[seat] for seat in level if seat not in winners)
+    return MORE_COINS.of(who=Who(winners[0]), coins=state.coins[winners[0]], fewer=fewer)
 
 
 def explain(law: Law, view: State, side: Side) -> Sequence[ScoreLine]:
@@ -91,8 +92,10 @@ OWN_TURN: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Several reached the targe
 NEXT_IN_TURN: Final = QT_TRANSLATE_NOOP(
     "fire_and_flora", "Several reached the target at once; the first in turn order wins."
 )
-EVEN_COINS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Level on stars, and on coins.")
-MORE_COINS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Level on stars; {who} has the most coins: {coins}.")
+EVEN_COINS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Level on stars, and on coins: {coins} each.")
+MORE_COINS: Final = QT_TRANSLATE_NOOP(
+    "fire_and_flora", "Level on stars; {who} has the most coins: {coins} against {fewer}."
+)
 BIG: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Big, on {land}")
 SMALL: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Small, on {land}")
 DIVERSITY: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Diversity")

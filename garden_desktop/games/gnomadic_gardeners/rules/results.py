@@ -36,7 +36,7 @@ def _winner(law: Law, state: State) -> tuple[Side, Message | None]:
     if animals[0] != animals[1]:
         winner = int(animals[1] > animals[0])
         return winner, MORE_ANIMALS.of(who=Who(winner), more=max(animals), fewer=min(animals))
-    return law.younger, YOUNGER.of(who=Who(law.younger))
+    return law.younger, YOUNGER.of(who=Who(law.younger), animals=animals[0])
 
 
 def _standings(scores: tuple[int, int]) -> tuple[int, int]:
@@ -74,7 +74,9 @@ MOST_BLISS: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} takes the gar
 MORE_ANIMALS: Final = QT_TRANSLATE_NOOP(
     "gnomadic_gardeners", "Level on bliss: {who} has more animals, {more} against {fewer}."
 )
-YOUNGER: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Level on bliss and animals: {who} is the younger gardener.")
+YOUNGER: Final = QT_TRANSLATE_NOOP(
+    "gnomadic_gardeners", "Level on bliss and animals, {animals} each: {who} is the younger gardener."
+)
 TIE_IS_YOURS: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Level on bliss: a tie with the Scarecrow is yours.")
 BASKET_FULL: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "The basket is full: {bliss} bliss in {rounds} rounds.")
 BASKET_NOT_FULL: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "The basket is {missing} bliss short of {goal}.")

@@ -47,6 +47,14 @@ def explain(walks: Walks, state: State, side: Side) -> Sequence[ScoreLine]:
     )
 
 
+def compared(law: Law, walks: Walks, state: State) -> Sequence[tuple[Side, Standing]]:
+    """The seats level at the top with what they are compared by (PF-84); nothing where totals alone count."""
+    standings = [_standing(law, state, seat, walk or NO_WALK) for seat, walk in enumerate(walks.counted(state))]
+    best = max(standings)
+    level = [(seat, one) for seat, one in enumerate(standings) if one.total == best.total]
+    return level if law.ladder and len(level) > 1 else ()
+
+
 def medal(law: Law, total: int) -> Medal:
     """What a solo garden earns (PF-93)."""
     marks = law.medals

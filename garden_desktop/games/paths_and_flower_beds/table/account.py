@@ -18,14 +18,15 @@ def account(seen: Seen) -> Account:
         return Account()
     found = results.result(seen.law, seen.walks, seen.view)
     return Account(
-        headline=_headline(seen, found),
+        headline=headline(seen, found),
         verdict=_verdict(seen, found) if seen.law.solo else None,
         sentences=tuple(_sentences(seen, found)),
         decided=_decided(found),
     )
 
 
-def _headline(seen: Seen, found: Result) -> Message:
+def headline(seen: Seen, found: Result) -> Message:
+    """Who has won, and by how much."""
     winners = [side for side, rank in enumerate(found.ranks) if rank == 1]
     if seen.law.solo:
         return ALONE.of(n=found.scores[0])
@@ -48,11 +49,22 @@ def _sentences(seen: Seen, found: Result) -> Iterator[Message]:
     yield found.reason
     if found.tiebreak is not None:
         yield found.tiebreak
+    yield from _compared(seen)
     for seat, garden in enumerate(seen.view.gardens):
         assert garden is not None, "all gardens are open"
         best = seen.walks.best(garden).total
         if best > found.scores[seat]:
             yield MISSED.of(who=Who(seat), best=best)
+
+
+def _compared(seen: Seen) -> Iterator[Message]:
+    """What the seats level on points were compared by, in this order."""
+    level = results.compared(seen.law, seen.walks, seen.view)
+    if level:
+        columns = zip(*(one[1:] for _, one in level), strict=True)
+        said = [" : ".join(str(abs(figure)) for figure in figures) for figures in columns]
+        who = Listing(tuple(Who(seat) for seat, _ in level))
+        yield COMPARED.of(who=who, squares=said[0], fountains=said[1], empty=said[2])
 
 
 def _decided(found: Result) -> frozenset[Message]:
@@ -65,6 +77,10 @@ ALONE: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "A garden of %n point(
 SHARED: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} share the victory.")
 BY_TIE: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} wins the tie.")
 BY_POINTS: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} wins by %n point(s).")
+COMPARED: Final = QT_TRANSLATE_NOOP(
+    "paths_and_flower_beds",
+    "Compared, {who}: squares between two kinds {squares}, fountains {fountains}, empty squares {empty}.",
+)
 MARKS: Final = QT_TRANSLATE_NOOP(
     "paths_and_flower_beds", "On this map {bronze} points earn bronze, {silver} silver and {gold} gold."
 )

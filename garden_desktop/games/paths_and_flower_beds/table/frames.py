@@ -42,7 +42,7 @@ def _where(seen: Seen, seat: Seat) -> Message:
     points = worth(seen, seat, square)
     cell, walk = seen.law.board.names[square], seen.counted[seat]
     if walk.bonus and seen.step == len(walk.squares):
-        return ARRIVES.of(who=Who(seat), cell=cell, points=points, bonus=walk.bonus)
+        return (ARRIVES if points else ENTERS).of(who=Who(seat), cell=cell, points=points, bonus=walk.bonus)
     return (EARNS if points else STANDS).of(who=Who(seat), cell=cell, points=points)
 
 
@@ -56,4 +56,5 @@ WALK: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "The walk, square by sq
 STEP: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Square {step} of {of}: {walkers}.")
 EARNS: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} on {cell}, +{points}")
 ARRIVES: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} on {cell}, +{points}, gates +{bonus}")
+ENTERS: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} on {cell}, gates +{bonus}")
 STANDS: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} on {cell}")

@@ -13,7 +13,7 @@ from garden_desktop.games.paths_and_flower_beds.rules.law import Law
 from garden_desktop.games.paths_and_flower_beds.rules.moves import Move
 from garden_desktop.games.paths_and_flower_beds.rules.state import State
 from garden_desktop.games.paths_and_flower_beds.rules.walks.walks import Walks
-from garden_desktop.games.paths_and_flower_beds.table import frames
+from garden_desktop.games.paths_and_flower_beds.table import account, frames
 from garden_desktop.games.paths_and_flower_beds.table.seen import Seen
 
 
@@ -82,6 +82,8 @@ def _reveal(seen: Seen) -> Iterator[Message]:
     yield found.reason
     if found.tiebreak is not None:
         yield found.tiebreak
+    if not seen.law.solo:
+        yield account.headline(seen, found)
 
 
 def summed(seen: Seen, seat: Seat) -> Message:

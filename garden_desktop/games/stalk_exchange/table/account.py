@@ -30,7 +30,7 @@ def account(law: Law, view: State) -> Account:
     decided = () if step is None else steps(finals)[step - 1]
     headline = _shared(winners) if len(winners) > 1 else _headline(standings, winners[0], decided)
     before = BEFORE.of(parts=ranking(own, view.values))
-    tie = () if found.tiebreak is None else (found.tiebreak,)
+    tie = () if found.tiebreak is None else (found.tiebreak, *_compared(standings, winners, step, finals))
     return Account(
         headline=headline,
         verdict=_verdict(law, view, finals),
@@ -46,6 +46,23 @@ def _headline(standings: Sequence[tuple[int, ...]], winner: Side, decided: Seque
         return BY_FLOWERS.of(who=Who(winner), flowers=names.every(decided))
     best, *rest = sorted((one[0] for one in standings), reverse=True)
     return BY_POINTS.of(who=Who(winner), n=best - rest[0])
+
+
+def _compared(
+    standings: Sequence[tuple[int, ...]], winners: Sequence[Side], decisive: int | None, finals: Counts
+) -> Iterator[Message]:
+    """The flowers of those level on points, dearest first, up to the `decisive` comparison; all of them where none
+    was."""
+    prices, best = steps(finals), standings[winners[0]]
+    level = [side for side, one in enumerate(standings) if one[0] == best[0]]
+    last = len(prices) if decisive is None else decisive
+    found = []
+    for number, price in enumerate(prices[:last], 1):
+        rest = 1 < number == len(prices) and len(price) > 1
+        figures = " : ".join(str(standings[side][number]) for side in level)
+        found.append((REST if rest else FLOWERS).of(flowers=names.every(price), figures=figures))
+    if len(found) > 1 or decisive is None:
+        yield COMPARED.of(who=Listing(tuple(Who(side) for side in level)), parts=Listing(tuple(found)))
 
 
 def _shared(winners: Sequence[Side]) -> Message:
@@ -72,6 +89,9 @@ def _headings(values: Counts, finals: Counts) -> Iterator[Heading]:
 BY_POINTS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The market has crashed: {who} wins by %n point(s).")
 BY_FLOWERS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The market has crashed: {who} wins the tie by {flowers}.")
 SHARED: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The market has crashed: {who} share the victory.")
+COMPARED: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Compared, {who}: {parts}.")
+FLOWERS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{flowers} {figures}")
+REST: Final = QT_TRANSLATE_NOOP("stalk_exchange", "the rest {figures}")
 TAKES: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The Bust takes {flowers}")
 HALVED: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The dearest flower loses half: {value} − {lost} = {final}")
 NO_BUST: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The Bust finds nothing to take")

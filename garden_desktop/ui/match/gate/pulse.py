@@ -1,4 +1,5 @@
-"""A short pulse round the table in somebody's colour: it is their turn, and nothing of theirs was touched."""
+"""A short pulse round the table in somebody's colour: it is their turn and nothing of theirs was touched, or they have
+won."""
 
 from __future__ import annotations
 
@@ -8,10 +9,12 @@ from PySide6.QtCore import QEasingCurve, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QRegion
 from PySide6.QtWidgets import QWidget
 
+from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.kit.layout.mirror import painter_of
 from garden_desktop.ui.kit.player import Player, colour_of
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.wire import wire
+from garden_desktop.ui.match.players import Players
 
 PULSE_MS: Final = 700
 _WIDE: Final = 8
@@ -45,6 +48,12 @@ class Pulse(QWidget):
             self.show()
             self.raise_()
             self._fade.start()
+
+    def beat_for_winner(self, session: Session, players: Players) -> None:
+        """Once for whoever has won a finished match alone."""
+        best = [side for side, rank in enumerate(session.match.result().ranks) if rank == 1]
+        if len(best) == 1:
+            self.beat(players.player(best[0]))
 
     def stop(self) -> None:
         """No longer."""

@@ -54,12 +54,12 @@ def test_a_stop_is_told_with_what_decided() -> None:
     result = coins.rules.result(coins.state)
     assert plain(result.reason) == "After 60 rounds Seat 2 has the most stars: 1."
     assert result.tiebreak is not None
-    assert plain(result.tiebreak) == "Level on stars; Seat 2 has the most coins: 4."
+    assert plain(result.tiebreak) == "Level on stars; Seat 2 has the most coins: 4 against 3."
     level = desk(*rows, active=2, coins=(4, 4), flags={"round": 60}).play("end")
     shared = level.rules.result(level.state)
     assert plain(shared.reason) == "After 60 rounds Seat 1 and Seat 2 share the victory with 1 stars each."
     assert shared.tiebreak is not None
-    assert plain(shared.tiebreak) == "Level on stars, and on coins."
+    assert plain(shared.tiebreak) == "Level on stars, and on coins: 4 each."
 
 
 @pytest.mark.rule("FF-218")

@@ -82,6 +82,7 @@ def test_what_broke_the_tie_is_named_and_its_columns_marked() -> None:
     assert plain(found.headline) == "The market has crashed: Seat 1 wins the tie by the dahlias."
     said = plain(found.sentences[0])
     assert said == "Level at 33 points. What decides are the dahlias: 2 against 1 for Seat 1."
+    assert plain(found.sentences[1]) == "Compared, Seat 1 and Seat 2: the daffodils 1 : 1 and the dahlias 2 : 1."
 
 
 @pytest.mark.rule("SE-88")
@@ -91,6 +92,8 @@ def test_a_shared_victory_marks_no_column() -> None:
     assert found.headline is not None
     assert plain(found.headline) == "The market has crashed: Seat 1 and Seat 2 share the victory."
     assert plain(found.sentences[0]) == "Level on points, and on every flower that could decide."
+    compared = "Compared, Seat 1 and Seat 2: the dahlias and the tulips 10 : 10 and the rest 0 : 0."
+    assert plain(found.sentences[1]) == compared
 
 
 @pytest.mark.rule("SE-92")

@@ -1,0 +1,171 @@
+"""The end of a match is a scene: each picture shows what has been told and no more, then the winner, then the pad."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any, NamedTuple
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton
+from pytestqt.qtbot import QtBot
+
+from garden_desktop.core.game import NATURE
+from garden_desktop.core.match import Match
+from garden_desktop.core.options import settled
+from garden_desktop.core.record import Header, Seated
+from garden_desktop.core.text import plain
+from garden_desktop.games import registry
+from garden_desktop.hotseat.session import Session
+from garden_desktop.ui.kit.style.appearance import NORMAL, OFF, STEP, Appearance
+from garden_desktop.ui.match.bar import Pill
+from garden_desktop.ui.match.match_screen import Ending, MatchScreen
+from garden_desktop.ui.match.showing import Shot
+
+FEUD = {"mode": "feud", "target": "4", "offers_per_turn": "1", "bar": "continue"}
+"""A short match of Fire and Flora."""
+ENDS = [
+    ("stalk_exchange", 3, {}, 5),
+    ("fire_and_flora", 3, FEUD, 6),
+    ("gnomadic_gardeners", 1, {"mode": "solo"}, 9),
+    ("gnomadic_gardeners", 2, {"mode": "duel"}, 4),
+    ("paths_and_flower_beds", 2, {}, 3),
+    ("paths_and_flower_beds", 4, {}, 3),
+]
+"""Matches at random, by their seed; the one of Fire and Flora ends with a card that is played."""
+_FIGURE = re.compile(r": (\d+)")
+
+
+class Picture(NamedTuple):
+    """What the screen showed at one moment of the end: sentence, seats as they are read out, round in the bar."""
+
+    shot: Shot
+    figures: list[int | None]
+    moment: str
+    pulse: bool
+
+
+def last_decision(key: str, seats: int, options: dict[str, str], seed: int, who: str) -> tuple[Session, Any]:
+    """A match played at random up to the last decision, and that decision; the second seat is played by `who`."""
+    game = registry.games()[key]
+    pack = registry.load_pack(game)
+    given = settled(game, options, seed, pack)
+    rules, rng = game.rules(seats, given, pack), Random(seed)
+    whole = Match(rules, seed)
+    while not whole.over:
+        moves = whole.rules.legal_moves(whole.state)
+        whole.play(whole.draw() if whole.to_move == NATURE else rng.choice(moves))
+    last = max(ply for ply in range(whole.ply) if whole.mover(ply) != NATURE)
+    begun: Match[Any, Any] = Match(rules, seed)
+    for move in whole.moves[:last]:
+        begun.play(move)
+    names = ["Ann", "Ben", "Cleo", "Dora"][:seats]
+    people = tuple(Seated(name, number, who if number == 1 else "human") for number, name in enumerate(names))
+    return Session(game, rules, begun, Header(key, pack.id, "", given, people, seed, "test")), whole.moves[last]
+
+
+@pytest.fixture
+def show(appearance: Appearance, qtbot: QtBot) -> Iterator[Callable[..., tuple[MatchScreen, list[Picture]]]]:
+    opened: list[MatchScreen] = []
+
+    def shown(end: tuple[str, int, dict[str, str], int], who: str = "human") -> tuple[MatchScreen, list[Picture]]:
+        """The last decision of a match is made; all pictures up to the pad, one by one."""
+        session, move = last_decision(*end, who)
+        screen, pictures = MatchScreen(appearance, session), []
+        opened.append(screen)
+        qtbot.addWidget(screen)
+        screen.resize(1280, 800)
+        screen.show()
+        if session.gate is not None:
+            session.open_gate()
+        table = screen.table
+
+        def look(shot: Shot) -> None:
+            found = [_FIGURE.search(card.accessibleName()) for card in table.rail.cards]
+            figures = [None if figure is None else int(figure[1]) for figure in found]
+            chip = table.bar.findChild(Pill)
+            assert chip is not None
+            pictures.append(Picture(shot, figures, chip.accessibleName(), table.pulse.isVisible()))
+
+        table.showing.shot_shown.connect(look)
+        table.play(move)
+        while table.showing.running:
+            table.showing.go_on()
+        return screen, pictures
+
+    yield shown
+    for screen in opened:
+        screen.close_match()
+
+
+@pytest.mark.parametrize(
+    ("end", "who"), [(end, who) for end in ENDS for who in ("human", "bot-1") if who == "human" or end[1] > 1], ids=str
+)
+def test_every_picture_of_the_end_shows_the_figures_told_so_far_and_the_last_one_the_result(
+    appearance: Appearance, show: Callable[..., tuple[MatchScreen, list[Picture]]], end: Any, who: str
+) -> None:
+    appearance.set_speed(NORMAL)
+    appearance.set_pace(STEP)
+    screen, pictures = show(end, who)
+    session, result = screen.session, screen.session.match.result()
+    assert pictures
+    for picture in pictures:
+        look = session.table.look(picture.shot.view, picture.shot.step.seat)
+        assert picture.figures == [look.standing(side).score for side in range(session.rules.sides)]
+        assert picture.moment.startswith(plain(session.table.moment(picture.shot.view)))
+    assert pictures[-1].figures == list(result.scores)
+    reasons = [number for number, picture in enumerate(pictures) if picture.shot.sentence == result.reason]
+    assert reasons, "who has won is told"
+    assert all(picture.figures == list(result.scores) for picture in pictures[reasons[0] :])
+    assert screen.findChildren(Ending), "the pad follows"
+
+
+def test_the_bust_falls_before_any_points_are_shown(
+    appearance: Appearance, show: Callable[..., tuple[MatchScreen, list[Picture]]]
+) -> None:
+    appearance.set_speed(NORMAL)
+    _, pictures = show(ENDS[0])
+    told = [plain(picture.shot.sentence) for picture in pictures]
+    bust = next(number for number, said in enumerate(told) if said.startswith("The Bust: globemaster is dearest at 9"))
+    counted = next(number for number, said in enumerate(told) if said.startswith("The sheds are counted"))
+    assert bust < counted
+    assert all(picture.figures == [None] * 3 for picture in pictures[:counted])
+    assert [picture.figures for picture in pictures[counted:]] == [[23, 25, 25]] * (len(told) - counted)
+
+
+@pytest.mark.parametrize("speed", [NORMAL, OFF])
+def test_the_table_lights_up_for_the_winner_with_the_last_picture_alone(
+    appearance: Appearance, show: Callable[..., tuple[MatchScreen, list[Picture]]], speed: float
+) -> None:
+    appearance.set_speed(speed)
+    _, pictures = show(ENDS[0])
+    assert [picture.pulse for picture in pictures[:-1]] == [False] * (len(pictures) - 1)
+    assert pictures[-1].pulse == bool(speed)
+
+
+def press(screen: MatchScreen, text: str) -> None:
+    next(button for button in screen.findChildren(QAbstractButton) if button.text() == text).click()
+
+
+def test_the_final_table_is_seen_again_from_the_pad_and_the_replay_that_is_watched_plays(
+    appearance: Appearance, show: Callable[..., tuple[MatchScreen, list[Picture]]]
+) -> None:
+    screen, _ = show(ENDS[0])
+    screen.findChildren(Ending)[0].deafness.end()
+    press(screen, "Final table (T)")
+    replay = screen.replay
+    assert replay is not None
+    assert replay.ply == screen.session.match.ply
+    assert not replay.playing.running
+    assert replay.board.hands.view.phase == "over"
+    QTest.keyClick(replay, Qt.Key.Key_Escape)
+    assert screen.replay is None
+    screen.findChildren(Ending)[0].deafness.end()
+    press(screen, "Watch the replay")
+    assert screen.replay is not None
+    assert screen.replay.ply == 0
+    assert screen.replay.playing.running
+    screen.replay.playing.stop()
