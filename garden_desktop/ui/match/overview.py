@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QObject
@@ -16,6 +17,7 @@ from garden_desktop.ui.board.hands.cursor import DOWN, LEFT, RIGHT, UP
 from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.kit.text.say import say
 from garden_desktop.ui.match.players import Players
+from garden_desktop.ui.match.rail.chronicle import Chronicle
 from garden_desktop.ui.match.rail.sidecard import SideCard
 from garden_desktop.ui.match.saying import Saying
 
@@ -27,9 +29,16 @@ class Overview(QObject):
     """Says what the eyes at the table see at a glance; where a hand is covered, what everybody sees."""
 
     def __init__(
-        self, session: Session, players: Players, board: TableView, saying: Saying, cards: Sequence[SideCard]
+        self,
+        session: Session,
+        players: Players,
+        board: TableView,
+        saying: Saying,
+        cards: Sequence[SideCard],
+        chronicle: Chronicle,
     ) -> None:
         super().__init__(board)
+        self._chronicle = chronicle
         self._session, self._players, self._board = session, players, board
         self._saying, self._cards = saying, cards
 
@@ -47,12 +56,15 @@ class Overview(QObject):
             QShortcut(QKeySequence(key), table, lambda words=words: self._board.announce(words()))
 
     def last_turn(self) -> str:
-        """What whoever moved last has done, with what came of it."""
+        """What whoever moved last has done, with what came of it, as far as that has been told."""
         told: list[Message] = []
         between: list[Message] = []
         last = None
-        for ply in reversed(range(max(0, self._session.match.ply - _FAR), self._session.match.ply)):
+        end, sentence = self._chronicle.telling or (self._session.match.ply, None)
+        for ply in reversed(range(max(0, end - _FAR), end)):
             step = self._session.steps(ply, ply + 1, self._eyes)[0]
+            if sentence is not None and ply + 1 == end and sentence in step.told:
+                step = replace(step, told=step.told[: list(step.told).index(sentence) + 1])
             between = between if step.quiet else [*step.told, *between]
             if step.mover == NATURE:
                 continue  # it belongs to whoever moved before it
@@ -64,7 +76,8 @@ class Overview(QObject):
 
     def turn(self) -> str:
         """Where in the match we are, and what is expected."""
-        moment = self._session.table.moment(self._session.public)
+        view = self._session.public if self._chronicle.telling is None else self._board.hands.view
+        moment = self._session.table.moment(view)
         return ". ".join(filter(None, (self._said([moment]), self._said([self._saying.expected()]))))
 
     def score(self) -> str:

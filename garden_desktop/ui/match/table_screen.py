@@ -95,7 +95,7 @@ class TableScreen(QWidget):
         self.shortest_look = ShortestLook(self)
         self.saying = Saying(session, players, self.board, self.bar, self.shortest_look, self)
         Trying(self.board, self.saying, self.hearing, self._quiet)
-        Overview(session, players, self.board, self.saying, self.rail.cards).serve(self._table)
+        Overview(session, players, self.board, self.saying, self.rail.cards, self.chronicle).serve(self._table)
         self.changing = Changing(self.board, self.saying.voice, self.rail.cards)
         watching = (self.chronicle, self.hearing, self.changing)
         self.deciding = Deciding(session, players, tables, watching, self.shortest_look)

@@ -21,8 +21,12 @@ from garden_desktop.core.text import plain
 from garden_desktop.games import registry
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.kit.style.appearance import NORMAL, OFF, STEP, Appearance
+from garden_desktop.ui.kit.text.say import say
 from garden_desktop.ui.match.bar import Pill
 from garden_desktop.ui.match.match_screen import Ending, MatchScreen
+from garden_desktop.ui.match.overview import Overview
+from garden_desktop.ui.match.rail.chronicle import SCORE
+from garden_desktop.ui.match.rail.scoretab import ScoreTab
 from garden_desktop.ui.match.showing import Shot
 
 FEUD = {"mode": "feud", "target": "4", "offers_per_turn": "1", "bar": "continue"}
@@ -134,6 +138,36 @@ def test_the_bust_falls_before_any_points_are_shown(
     assert bust < counted
     assert all(picture.figures == [None] * 3 for picture in pictures[:counted])
     assert [picture.figures for picture in pictures[counted:]] == [[23, 25, 25]] * (len(told) - counted)
+
+
+def test_neither_the_score_page_nor_the_read_outs_run_ahead_of_the_pictures(
+    appearance: Appearance, qtbot: QtBot
+) -> None:
+    """The others' sheds, the points and the winner are told last: until then no page and no key knows them."""
+    appearance.set_speed(NORMAL)
+    appearance.set_pace(STEP)
+    session, move = last_decision(*ENDS[0], "human")
+    screen = MatchScreen(appearance, session)
+    qtbot.addWidget(screen)
+    screen.resize(1280, 800)
+    screen.show()
+    session.open_gate()
+    table, told = screen.table, list[str]()
+    page = table.rail.open_page(SCORE)
+    overview = table.board.findChild(Overview)
+    assert isinstance(page, ScoreTab)
+    assert overview is not None
+    table.play(move)
+    while table.showing.running:
+        told.append(say(table.showing.shot.sentence, screen.players.name))
+        spoken = overview.last_turn()
+        assert told[-1] in spoken
+        assert not any(say(shot.sentence, screen.players.name) in spoken for shot in table.showing.ahead)
+        if table.showing.ahead:
+            assert "Cleo" not in page.toPlainText()
+        table.showing.go_on()
+    assert any("has the best portfolio" in said for said in told)
+    screen.close_match()
 
 
 @pytest.mark.parametrize("speed", [NORMAL, OFF])

@@ -99,6 +99,19 @@ class Chronicle(QObject):
         self._ply, self._last = ply, last
         self._refresh()
 
+    @property
+    def telling(self) -> tuple[int, Message] | None:
+        """While a move is shown sentence by sentence: the number of moves up to it, and the sentence; None at other
+        times."""
+        return None if self._last is None else (self._ply, self._last)
+
+    @property
+    def _settled(self) -> Any:
+        """The last position of which all is told, as the present eyes know it: score and chart show no other one."""
+        told = () if self._last is None else self._told(self._ply - 1)[0]
+        ply = self._ply - (self._last in told[:-1])
+        return self._session.rules.view(self._session.match.states[ply], self._session.eyes)
+
     def open_rules(self, anchor: str) -> None:
         """Open the rules at an anchor or a ledger row."""
         page = self._rail.open_page(RULES)
@@ -112,8 +125,7 @@ class Chronicle(QObject):
         if isinstance(score, ScoreTab) and score.isVisibleTo(self._rail):
             score.show_tallies(self._tallies())
         if isinstance(plot, PlotTab) and plot.isVisibleTo(self._rail):
-            view = self._session.rules.view(self._session.match.states[self._ply], self._session.eyes)
-            plot.show_plots(self._session.table.plots(view), self._players.players())
+            plot.show_plots(self._session.table.plots(self._settled), self._players.players())
 
     def _show_sides(self, view: Any, draft: Draft, acting: Seat | None) -> None:
         look = self._looks.at(view, self._session.eyes, draft)
@@ -200,7 +212,7 @@ class Chronicle(QObject):
     def _tallies(self) -> list[Tally]:
         """What these eyes may know; a side of which they know nothing has no account."""
         session = self._session
-        view = session.rules.view(session.match.states[self._ply], session.eyes)
+        view = self._settled
         lines = [session.rules.explain(view, side) for side in range(session.rules.sides)]
         columns = columns_of(lines)
         look = session.table.look(view, session.eyes)
