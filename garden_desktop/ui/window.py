@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from garden_desktop.hotseat.tips import ToldTips
     from garden_desktop.ui.apology import Apology
     from garden_desktop.ui.book.page import BookPage
+    from garden_desktop.ui.match.deciding import Unfinished
     from garden_desktop.ui.match.match_screen import MatchScreen
     from garden_desktop.ui.record_opener import RecordOpener
 
@@ -76,6 +77,7 @@ class Window(QWidget):
         self.folder = folder or chosen(settings.get(SETTING)) or paths.matches_dir()
         self.match: MatchScreen | None = None
         self._from_book = False
+        self._unfinished: dict[Path, Unfinished] = {}
         appearance.changed.connect(self._dress)
         appearance.changed.connect(self._keep_speed)
         self.sheets, self.teaching, self.home_matches = WindowSheets(self), Teaching(self), HomeMatches(self)
@@ -268,11 +270,18 @@ class Window(QWidget):
         put_away(self)
         if self.match is not None:
             match, self.match = self.match, None
+            self._keep_unfinished(match)
             match.close_match()
             self._note(match.session)
             self._stack.removeWidget(match)
             match.deleteLater()
             later(self, give_back, CALM_MS)  # when nobody waits for a picture; by itself the collector comes seldom
+
+    def _keep_unfinished(self, match: MatchScreen) -> None:
+        """What somebody has begun at the table is there again when they come back to it."""
+        journal, unfinished = match.session.journal, match.table.deciding.unfinished
+        if journal is not None and unfinished is not None:
+            self._unfinished[journal.path] = unfinished
 
     def _keep_in(self, folder: Path) -> None:
         """Matches are in another folder from now on."""
@@ -319,6 +328,7 @@ class Window(QWidget):
         if session.journal is None:
             self._look_at(path)
         else:
+            self.match.table.deciding.keep_unfinished(self._unfinished.pop(session.journal.path, None))
             self.match.begin()
         if (notice := self._told_tips.file.take_notice()) is not None:
             from garden_desktop.ui.kit.text.say import say

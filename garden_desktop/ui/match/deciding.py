@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from garden_desktop.core.game import Seat
 from garden_desktop.core.table import Draft
@@ -15,6 +15,15 @@ from garden_desktop.ui.match.changing import Changing
 from garden_desktop.ui.match.hearing import Hearing
 from garden_desktop.ui.match.players import Players
 from garden_desktop.ui.match.rail.chronicle import Chronicle
+
+
+class Unfinished(NamedTuple):
+    """Input of a decision that a person has begun and not completed: the position, who looks at it, and the handles
+    taken. It is kept in memory while the program runs, and in no file: a record is given away, and read by others."""
+
+    state: Any
+    seat: Seat | None
+    draft: Draft
 
 
 class Deciding:
@@ -34,6 +43,19 @@ class Deciding:
         self._shortest_look = shortest_look
         self._shown: tuple[Any, Seat | None, bool] | None = None
         self._begun: Draft | None = None
+        self._unfinished: Unfinished | None = None
+
+    @property
+    def unfinished(self) -> Unfinished | None:
+        """What whoever decides here has begun; None where that is nothing, or nobody's to see."""
+        session, draft = self._session, self._hands.draft
+        if not draft or session.gate is not None or session.deciding is None or self._hands.seat != session.eyes:
+            return None
+        return Unfinished(session.match.state, session.eyes, draft)
+
+    def keep_unfinished(self, unfinished: Unfinished | None) -> None:
+        """Take this up as soon as the same person looks at the same position."""
+        self._unfinished = unfinished
 
     def show(self) -> None:
         """The position as the present eyes may see it, with what they have to decide."""
@@ -64,12 +86,16 @@ class Deciding:
         self._begun = self._hands.draft
 
     def take_up_again(self) -> None:
-        """What somebody had begun before they saw something once more."""
+        """What somebody had begun before they saw something once more, or left the match."""
         begun, self._begun = self._begun, None
+        kept = self._unfinished
+        if begun is None and kept is not None and kept[:2] == (self._session.match.state, self._session.eyes):
+            begun, self._unfinished = kept.draft, None
         if begun is not None:
-            self._hands.clear()
-            for handle in begun:
-                self._hands.do(handle)
+            with self._hearing.hushed():
+                self._hands.clear()
+                for handle in begun:
+                    self._hands.do(handle)
 
     @property
     def _hands(self) -> Hands:
