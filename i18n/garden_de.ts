@@ -8381,7 +8381,7 @@
         </message>
         <message>
             <source>Both hands lie face up; choices stay sealed.</source>
-            <translation>Beide Hände liegen offen; die Wahl bleibt besiegelt.</translation>
+            <translation>Beide Hände liegen offen; die Wahl bleibt verdeckt.</translation>
         </message>
         <message>
             <source>Both teams need equally many hours. Then whoever has less bliss goes first; the sentence on top says it.</source>
@@ -8657,7 +8657,7 @@
         </message>
         <message>
             <source>Its two control cards are turned once your bench is sealed.</source>
-            <translation>Ihre zwei Steuerkarten werden aufgedeckt, sobald deine Bank besiegelt ist.</translation>
+            <translation>Ihre zwei Steuerkarten werden aufgedeckt, sobald deine Bank festgelegt ist.</translation>
         </message>
         <message>
             <source>Jul</source>
@@ -8913,7 +8913,7 @@
         </message>
         <message>
             <source>Seal the bench</source>
-            <translation>Bank besiegeln</translation>
+            <translation>Bank festlegen</translation>
         </message>
         <message>
             <source>Seat 1</source>
@@ -9590,7 +9590,7 @@
         </message>
         <message>
             <source>bench sealed</source>
-            <translation>Bank besiegelt</translation>
+            <translation>Bank festgelegt</translation>
         </message>
         <message>
             <source>best round {n} bliss</source>
@@ -9828,7 +9828,7 @@
         </message>
         <message>
             <source>sealed; both cloths lift at the same moment</source>
-            <translation>besiegelt; beide Tücher heben sich zugleich</translation>
+            <translation>festgelegt; beide Tücher heben sich zugleich</translation>
         </message>
         <message>
             <source>second this round, as it likes it</source>
@@ -10277,7 +10277,7 @@
         </message>
         <message>
             <source>{who} sends gnomes to the bench and seals it.</source>
-            <translation>{who} schickt Gnome auf die Bank und besiegelt sie.</translation>
+            <translation>{who} schickt Gnome auf die Bank und legt sie fest.</translation>
         </message>
         <message numerus="yes">
             <source>{who} sends {gnomes}: %n hour(s), one each thanks to the Hen, not the {printed} printed.</source>
@@ -10346,11 +10346,11 @@
         </message>
         <message>
             <source>{who}: put gnomes on your bench, then seal it.</source>
-            <translation>{who}: Setz Gnome auf deine Bank und besiegle sie.</translation>
+            <translation>{who}: Setz Gnome auf deine Bank und leg sie fest.</translation>
         </message>
         <message>
             <source>{who}: put gnomes on your bench, then seal it. {other}'s bench is sealed.</source>
-            <translation>{who}: Setz Gnome auf deine Bank und besiegle sie. {other} ist schon fertig.</translation>
+            <translation>{who}: Setz Gnome auf deine Bank und leg sie fest. {other} ist schon fertig.</translation>
         </message>
         <message>
             <source>{who}: take one gnome back from your bench; the others move on.</source>
@@ -11925,39 +11925,39 @@
         </message>
         <message>
             <source>Seal Gnestor, Gnate and Gnelson.</source>
-            <translation>Besiegle Gnestor, Gnate und Gnelson.</translation>
+            <translation>Lege Gnestor, Gnate und Gnelson fest.</translation>
         </message>
         <message>
             <source>Seal Gnestor, Gnolan, Gnigella and Gnelson.</source>
-            <translation>Besiegle Gnestor, Gnolan, Gnigella und Gnelson.</translation>
+            <translation>Lege Gnestor, Gnolan, Gnigella und Gnelson fest.</translation>
         </message>
         <message>
             <source>Seal Gnina, Gnaomi, Gnils and Gnarcissa.</source>
-            <translation>Besiegle Gnina, Gnaomi, Gnils und Gnarcissa.</translation>
+            <translation>Lege Gnina, Gnaomi, Gnils und Gnarcissa fest.</translation>
         </message>
         <message>
             <source>Seal a vegetable, or two flowers that stand for it.</source>
-            <translation>Besiegle ein Gemüse, oder zwei Blumen, die dafür stehen.</translation>
+            <translation>Lege ein Gemüse fest, oder zwei Blumen, die dafür stehen.</translation>
         </message>
         <message>
             <source>Seal one gnome with a vegetable, alone.</source>
-            <translation>Besiegle einen Gnom mit Gemüse, allein.</translation>
+            <translation>Lege einen Gnom mit Gemüse fest, allein.</translation>
         </message>
         <message>
             <source>Seal the bench.</source>
-            <translation>Besiegle die Bank.</translation>
+            <translation>Lege die Bank fest.</translation>
         </message>
         <message>
             <source>Seal them together with Gnarcissa.</source>
-            <translation>Besiegle sie zusammen mit Gnarcissa.</translation>
+            <translation>Lege sie zusammen mit Gnarcissa fest.</translation>
         </message>
         <message>
             <source>Sealed, but with another bench. For now Gnadine and Gnarcissa will do.</source>
-            <translation>Besiegelt, nur eine andere Bank. Fürs Erste genügen Gnadine und Gnarcissa.</translation>
+            <translation>Festgelegt, nur eine andere Bank. Fürs Erste genügen Gnadine und Gnarcissa.</translation>
         </message>
         <message>
             <source>Sealed, with other company. For this trick all three have to come along.</source>
-            <translation>Besiegelt, in anderer Gesellschaft. Für diesen Trick müssen alle drei mit.</translation>
+            <translation>Festgelegt, in anderer Gesellschaft. Für diesen Trick müssen alle drei mit.</translation>
         </message>
         <message>
             <source>Second, and glad of it</source>
@@ -12161,7 +12161,7 @@
         </message>
         <message>
             <source>Twelve less your seven: you know all five he has, and two are slow. What he seals you see when both have.</source>
-            <translation>Zwölf weniger deine sieben: Du kennst alle fünf von drüben, zwei sind langsam. Was besiegelt wird, zeigen beide zugleich.</translation>
+            <translation>Zwölf weniger deine sieben: Du kennst alle fünf von drüben, zwei sind langsam. Was festgelegt ist, zeigen beide zugleich.</translation>
         </message>
         <message>
             <source>Two blossoms make an apple</source>
@@ -12827,7 +12827,7 @@
         </message>
         <message>
             <source>After the crash a trowel is worth nothing. A flower nearly always is.</source>
-            <translation>Nach dem Krach ist eine Kelle nichts mehr wert. Eine Blume fast immer.</translation>
+            <translation>Nach dem Crash ist eine Kelle nichts mehr wert. Eine Blume fast immer.</translation>
         </message>
         <message>
             <source>All three spaces beside a1 are taken, and off the board there is none. A flower there has no air.</source>
@@ -12907,7 +12907,7 @@
         </message>
         <message>
             <source>Dahlias led when you sat down. If they still do in the crash, they lose half. Sure?</source>
-            <translation>Dahlien führten, als du dich gesetzt hast. Tun sie es im Krach noch, verlieren sie die Hälfte. Sicher?</translation>
+            <translation>Dahlien führten, als du dich gesetzt hast. Tun sie es im Crash noch, verlieren sie die Hälfte. Sicher?</translation>
         </message>
         <message>
             <source>Each of them: your two, and those in the shed of {seat2}. What is good for you is rarely good for you alone.</source>
@@ -12923,11 +12923,11 @@
         </message>
         <message>
             <source>Every cut brings the crash nearer</source>
-            <translation>Jeder Schnitt bringt den Krach näher</translation>
+            <translation>Jeder Schnitt bringt den Crash näher</translation>
         </message>
         <message>
             <source>Every flower cut lays one on it, a space lower each time, and lifts its kind. Where they meet is the crash.</source>
-            <translation>Jede geschnittene Blume kommt darauf, jedes Mal ein Feld tiefer, und hebt ihre Sorte. Wo sie sich treffen, kracht es.</translation>
+            <translation>Jede geschnittene Blume kommt darauf, jedes Mal ein Feld tiefer, und hebt ihre Sorte. Wo sie sich treffen, kommt der Crash.</translation>
         </message>
         <message>
             <source>Everything is a fence somewhere. Around b1 it is c1 and c2.</source>
@@ -12947,7 +12947,7 @@
         </message>
         <message>
             <source>Globemasters are second, and just what a crash leaves alone. Give one away all the same?</source>
-            <translation>Kugellauche sind die zweitteuersten, und die lässt ein Krach in Ruhe. Trotzdem einen hergeben?</translation>
+            <translation>Globemaster sind die zweitteuersten, und die lässt ein Crash in Ruhe. Trotzdem einen hergeben?</translation>
         </message>
         <message>
             <source>Good morning, a1</source>
@@ -12971,7 +12971,7 @@
         </message>
         <message>
             <source>In the crash the dearest kind loses half, so the second dearest is the one to have.</source>
-            <translation>Im Krach verliert die teuerste Sorte die Hälfte. Am besten hat man die zweitteuerste.</translation>
+            <translation>Im Crash verliert die teuerste Sorte die Hälfte. Am besten hat man die zweitteuerste.</translation>
         </message>
         <message>
             <source>It sleeps on. Time to make room</source>
@@ -13059,7 +13059,7 @@
         </message>
         <message>
             <source>Plant the globemaster of slot 6 on b1.</source>
-            <translation>Pflanze den Kugellauch aus Fach 6 auf b1.</translation>
+            <translation>Pflanze den Globemaster aus Fach 6 auf b1.</translation>
         </message>
         <message>
             <source>Plant the tulip of slot 5 on b2.</source>
@@ -13075,7 +13075,7 @@
         </message>
         <message>
             <source>Play until the market crashes.</source>
-            <translation>Spiel, bis der Markt kracht.</translation>
+            <translation>Spiel bis zum Crash.</translation>
         </message>
         <message>
             <source>Second dearest, that is the art</source>
@@ -13087,7 +13087,7 @@
         </message>
         <message>
             <source>Six globemasters are a treasure. Do not touch anything now.</source>
-            <translation>Sechs Kugellauche sind ein Schatz. Rühr jetzt nichts an.</translation>
+            <translation>Sechs Globemaster sind ein Schatz. Rühr jetzt nichts an.</translation>
         </message>
         <message>
             <source>Six tulips would like to be dear</source>
@@ -13159,15 +13159,15 @@
         </message>
         <message>
             <source>The crash comes when the track has sunk below the dearest kind, or when the greenhouse cannot fill the row.</source>
-            <translation>Es kracht, wenn die Leiste unter die teuerste Sorte sinkt, oder wenn das Gewächshaus die Reihe nicht füllen kann.</translation>
+            <translation>Der Crash kommt, wenn die Leiste unter die teuerste Sorte sinkt, oder wenn das Gewächshaus die Reihe nicht füllen kann.</translation>
         </message>
         <message>
             <source>The crash, and 54 for you</source>
-            <translation>Der Krach, und 54 für dich</translation>
+            <translation>Der Crash, und 54 für dich</translation>
         </message>
         <message>
             <source>The day of the crash</source>
-            <translation>Der Tag des Krachs</translation>
+            <translation>Der Tag des Crashs</translation>
         </message>
         <message>
             <source>The dearest kind loses half, rounded up. Equal ones at the top all lose.</source>
@@ -13191,7 +13191,7 @@
         </message>
         <message>
             <source>The globemaster in slot 6 goes to the compost tonight. In the garden it can stand in the way.</source>
-            <translation>Der Kugellauch in Fach 6 kommt heute Abend auf den Kompost. Im Garten kann er im Weg stehen.</translation>
+            <translation>Der Globemaster in Fach 6 kommt heute Abend auf den Kompost. Im Garten kann er im Weg stehen.</translation>
         </message>
         <message>
             <source>The last turns are yours</source>
@@ -13199,7 +13199,7 @@
         </message>
         <message>
             <source>The market crashes when the last flower on the track lies lower than the highest value.</source>
-            <translation>Der Markt kracht, wenn die letzte Blume auf der Leiste tiefer liegt als der höchste Kurs.</translation>
+            <translation>Der Crash kommt, wenn die letzte Blume auf der Leiste tiefer liegt als der höchste Kurs.</translation>
         </message>
         <message>
             <source>The right idea, from the other side. We begin with b1.</source>
@@ -13223,7 +13223,7 @@
         </message>
         <message>
             <source>The track has come down to the values: one more flower cut, of whatever kind, and the market crashes.</source>
-            <translation>Die Leiste ist bei den Kursen angekommen: noch eine Blume geschnitten, egal welche, und der Markt kracht.</translation>
+            <translation>Die Leiste ist bei den Kursen angekommen: noch eine Blume geschnitten, egal welche, und der Crash ist da.</translation>
         </message>
         <message>
             <source>The track is coming down</source>
@@ -13239,7 +13239,7 @@
         </message>
         <message>
             <source>They stand at 6 and would fall to 3. Your six globemasters keep their 5. A lovely day for a crash!</source>
-            <translation>Sie stehen bei 6 und fielen auf 3. Deine sechs Kugellauche behalten ihre 5. Ein schöner Tag für einen Krach!</translation>
+            <translation>Sie stehen bei 6 und fielen auf 3. Deine sechs Globemaster behalten ihre 5. Ein schöner Tag für einen Crash!</translation>
         </message>
         <message>
             <source>Trowels and a broom</source>
@@ -13299,11 +13299,11 @@
         </message>
         <message>
             <source>When it cannot fill the row any more, that is a crash as well. The running turn is finished, and no other.</source>
-            <translation>Kann es die Reihe nicht mehr füllen, kracht es auch. Der laufende Zug wird beendet, und kein anderer beginnt.</translation>
+            <translation>Kann es die Reihe nicht mehr füllen, kommt der Crash auch. Der laufende Zug wird beendet, und kein anderer beginnt.</translation>
         </message>
         <message>
             <source>Who can choose the day of the crash chooses one on which others hold the dearest kind.</source>
-            <translation>Wer den Tag des Krachs wählen kann, wählt einen, an dem andere die teuerste Sorte haben.</translation>
+            <translation>Wer den Tag des Crashs wählen kann, wählt einen, an dem andere die teuerste Sorte haben.</translation>
         </message>
         <message>
             <source>Why sweep? One flower, and it is done.</source>
@@ -13327,7 +13327,7 @@
         </message>
         <message>
             <source>{seat2} sees how many you have left, and both flowers of a swap. At the crash what is left is worth nothing.</source>
-            <translation>{seat2} sieht, wie viele du noch hast, und beide Blumen eines Tauschs. Im Krach ist der Rest nichts wert.</translation>
+            <translation>{seat2} sieht, wie viele du noch hast, und beide Blumen eines Tauschs. Im Crash ist der Rest nichts wert.</translation>
         </message>
         <message>
             <source>{seat2} thinks for himself now, and whatever you do holds. You get a tip where a slip is near.</source>
@@ -16072,8 +16072,8 @@
         <message numerus="yes">
             <source>%n action(s), no trowels: how much can your flowers score if the market crashes after this turn?</source>
             <translation>
-                <numerusform>Eine Aktion, keine Kellen: Wie viele Punkte bringen deine Blumen höchstens, wenn die Börse nach diesem Zug kracht?</numerusform>
-                <numerusform>%n Aktionen, keine Kellen: Wie viele Punkte bringen deine Blumen höchstens, wenn die Börse nach diesem Zug kracht?</numerusform>
+                <numerusform>Eine Aktion, keine Kellen: Wie viele Punkte bringen deine Blumen höchstens, wenn nach diesem Zug der Crash kommt?</numerusform>
+                <numerusform>%n Aktionen, keine Kellen: Wie viele Punkte bringen deine Blumen höchstens, wenn nach diesem Zug der Crash kommt?</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -16128,8 +16128,8 @@
         <message numerus="yes">
             <source>%n flower(s) left. When it cannot fill the row the market crashes.</source>
             <translation>
-                <numerusform>Noch %n Blume. Kann es die Reihe nicht füllen, kommt der Krach.</numerusform>
-                <numerusform>Noch %n Blumen. Kann es die Reihe nicht füllen, kommt der Krach.</numerusform>
+                <numerusform>Noch %n Blume. Kann es die Reihe nicht füllen, kommt der Crash.</numerusform>
+                <numerusform>Noch %n Blumen. Kann es die Reihe nicht füllen, kommt der Crash.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -16163,8 +16163,8 @@
         <message numerus="yes">
             <source>%n globemaster(s)</source>
             <translation>
-                <numerusform>%n Kugellauch</numerusform>
-                <numerusform>%n Kugellauche</numerusform>
+                <numerusform>%n Globemaster</numerusform>
+                <numerusform>%n Globemaster</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -16198,22 +16198,22 @@
         <message numerus="yes">
             <source>%n step(s) to spare before the crash</source>
             <translation>
-                <numerusform>Noch %n Schritt Spielraum bis zum Krach</numerusform>
-                <numerusform>Noch %n Schritte Spielraum bis zum Krach</numerusform>
+                <numerusform>Noch %n Schritt Spielraum bis zum Crash</numerusform>
+                <numerusform>Noch %n Schritte Spielraum bis zum Crash</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n step(s) to the crash. It comes when the last flower lies lower than the highest value.</source>
             <translation>
-                <numerusform>%n Schritt bis zum Krach. Er kommt, wenn die letzte Blume tiefer liegt als der höchste Kurs.</numerusform>
-                <numerusform>%n Schritte bis zum Krach. Er kommt, wenn die letzte Blume tiefer liegt als der höchste Kurs.</numerusform>
+                <numerusform>%n Schritt bis zum Crash. Er kommt, wenn die letzte Blume tiefer liegt als der höchste Kurs.</numerusform>
+                <numerusform>%n Schritte bis zum Crash. Er kommt, wenn die letzte Blume tiefer liegt als der höchste Kurs.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n trowel(s) left: after the crash they are worth nothing.</source>
             <translation>
-                <numerusform>Noch %n Kelle: Nach dem Krach ist sie nichts mehr wert.</numerusform>
-                <numerusform>Noch %n Kellen: Nach dem Krach sind sie nichts mehr wert.</numerusform>
+                <numerusform>Noch %n Kelle: Nach dem Crash ist sie nichts mehr wert.</numerusform>
+                <numerusform>Noch %n Kellen: Nach dem Crash sind sie nichts mehr wert.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -16267,7 +16267,7 @@
         </message>
         <message>
             <source>A crash cannot be undone by anything that comes later</source>
-            <translation>Ein Krach lässt sich durch nichts mehr abwenden</translation>
+            <translation>Ein Crash lässt sich durch nichts mehr abwenden</translation>
         </message>
         <message>
             <source>A dealer is to move; nothing is drawn now.</source>
@@ -16319,7 +16319,7 @@
         </message>
         <message>
             <source>After a crash: {now}, then {then}.</source>
-            <translation>Nach einem Krach: {now}, dann {then}.</translation>
+            <translation>Nach einem Crash: {now}, dann {then}.</translation>
         </message>
         <message>
             <source>After the last round, Swaps have to be remembered; the record keeps everything all the same.</source>
@@ -16398,7 +16398,7 @@
         </message>
         <message>
             <source>Before the crash</source>
-            <translation>Vor dem Krach</translation>
+            <translation>Vor dem Crash</translation>
         </message>
         <message>
             <source>Beside the Market Track</source>
@@ -16444,7 +16444,7 @@
         </message>
         <message>
             <source>Crashes caused</source>
-            <translation>Krachs ausgelöst</translation>
+            <translation>Crashs ausgelöst</translation>
         </message>
         <message>
             <source>Cut even without this: {flowers}.</source>
@@ -16488,7 +16488,7 @@
         </message>
         <message>
             <source>Enough to crash the market, each by itself: {flowers}.</source>
-            <translation>Genug für einen Krach, jede Sorte für sich: {flowers}.</translation>
+            <translation>Genug für einen Crash, jede Sorte für sich: {flowers}.</translation>
         </message>
         <message>
             <source>Every dealer alone</source>
@@ -16547,11 +16547,11 @@
         </message>
         <message>
             <source>Foresees the crash, and plans both actions together.</source>
-            <translation>Sieht den Krach kommen und plant beide Aktionen zusammen.</translation>
+            <translation>Sieht den Crash kommen und plant beide Aktionen zusammen.</translation>
         </message>
         <message>
             <source>Foresees the prices at the crash, and saves trowels for it.</source>
-            <translation>Sieht die Preise beim Krach voraus und hebt Kellen dafür auf.</translation>
+            <translation>Sieht die Preise beim Crash voraus und hebt Kellen dafür auf.</translation>
         </message>
         <message>
             <source>Fresh row</source>
@@ -16559,11 +16559,11 @@
         </message>
         <message>
             <source>Globemaster</source>
-            <translation>Kugellauch</translation>
+            <translation>Globemaster</translation>
         </message>
         <message>
             <source>Goes by today’s prices, and forgets the crash.</source>
-            <translation>Geht nach den Preisen von heute und vergisst den Krach.</translation>
+            <translation>Geht nach den Preisen von heute und vergisst den Crash.</translation>
         </message>
         <message>
             <source>Greenhouse and Compost</source>
@@ -16578,7 +16578,7 @@
         </message>
         <message>
             <source>Half expects the crash, and spends its trowels early.</source>
-            <translation>Rechnet halb mit dem Krach und gibt die Kellen früh aus.</translation>
+            <translation>Rechnet halb mit dem Crash und gibt die Kellen früh aus.</translation>
         </message>
         <message>
             <source>Hardly any soil left</source>
@@ -16614,23 +16614,23 @@
         </message>
         <message>
             <source>If the crash came now</source>
-            <translation>Käme der Krach jetzt</translation>
+            <translation>Käme der Crash jetzt</translation>
         </message>
         <message>
             <source>If the crash came now, no flower would be worth anything.</source>
-            <translation>Käme der Krach jetzt, wäre keine Blume etwas wert.</translation>
+            <translation>Käme der Crash jetzt, wäre keine Blume etwas wert.</translation>
         </message>
         <message>
             <source>If the crash came now, the Bust would take {flowers} from {value} to {final}.</source>
-            <translation>Käme der Krach jetzt, brächte der Kurssturz {flowers} von {value} auf {final}.</translation>
+            <translation>Käme der Crash jetzt, brächte der Kurssturz {flowers} von {value} auf {final}.</translation>
         </message>
         <message>
             <source>If the crash came now: {worth}</source>
-            <translation>Käme der Krach jetzt: {worth}</translation>
+            <translation>Käme der Crash jetzt: {worth}</translation>
         </message>
         <message>
             <source>If you end your turn now, the market crashes: the match is over, and the dearest flower loses half.</source>
-            <translation>Beendest du jetzt deinen Zug, kracht es: Die Partie ist aus, und die teuerste Blume verliert die Hälfte.</translation>
+            <translation>Beendest du jetzt deinen Zug, kommt der Crash: Die Partie ist aus, und die teuerste Blume verliert die Hälfte.</translation>
         </message>
         <message>
             <source>In bloom: cut with all its group once no space beside them is empty</source>
@@ -16650,7 +16650,7 @@
         </message>
         <message>
             <source>It crashes as well when a flower reaches 9 with two dealers, 8 with three or four, 7 with five.</source>
-            <translation>Es kracht auch, wenn eine Blume zu zweit 9 erreicht, zu dritt oder viert 8, zu fünft 7.</translation>
+            <translation>Der Crash kommt auch, wenn eine Blume zu zweit 9 erreicht, zu dritt oder viert 8, zu fünft 7.</translation>
         </message>
         <message numerus="yes">
             <source>It cuts %n flower(s), yours {yours}.</source>
@@ -16942,11 +16942,11 @@
         </message>
         <message>
             <source>Steps to the crash</source>
-            <translation>Schritte bis zum Krach</translation>
+            <translation>Schritte bis zum Crash</translation>
         </message>
         <message>
             <source>Steps to the crash: {now}, then {then}.</source>
-            <translation>Schritte bis zum Krach: {now}, dann {then}.</translation>
+            <translation>Schritte bis zum Crash: {now}, dann {then}.</translation>
         </message>
         <message>
             <source>Talk a flower up, and be gone before it is the dearest one.</source>
@@ -17047,15 +17047,15 @@
         </message>
         <message>
             <source>The Market Track begins four spaces higher, and the crash comes later.</source>
-            <translation>Die Marktleiste beginnt vier Felder höher, und der Krach kommt später.</translation>
+            <translation>Die Marktleiste beginnt vier Felder höher, und der Crash kommt später.</translation>
         </message>
         <message>
             <source>The Market Track begins four spaces lower or higher, and the crash comes sooner or later.</source>
-            <translation>Die Marktleiste beginnt vier Felder tiefer oder höher, und der Krach kommt früher oder später.</translation>
+            <translation>Die Marktleiste beginnt vier Felder tiefer oder höher, und der Crash kommt früher oder später.</translation>
         </message>
         <message>
             <source>The Market Track begins four spaces lower, and the crash comes sooner.</source>
-            <translation>Die Marktleiste beginnt vier Felder tiefer, und der Krach kommt früher.</translation>
+            <translation>Die Marktleiste beginnt vier Felder tiefer, und der Crash kommt früher.</translation>
         </message>
         <message>
             <source>The Market Track: each harvested flower lies one space lower</source>
@@ -17087,11 +17087,11 @@
         </message>
         <message>
             <source>The crash halves {best}; with yours it halves {yours}.</source>
-            <translation>Der Krach halbiert {best}; bei dir halbiert er {yours}.</translation>
+            <translation>Der Crash halbiert {best}; bei dir halbiert er {yours}.</translation>
         </message>
         <message>
             <source>The crash is in sight: when the Market Track has come down past the dearest flower, the match is over.</source>
-            <translation>Der Krach ist in Sicht: Ist die Marktleiste an der teuersten Blume vorbei nach unten gekommen, ist die Partie aus.</translation>
+            <translation>Der Crash ist in Sicht: Ist die Marktleiste an der teuersten Blume vorbei nach unten gekommen, ist die Partie aus.</translation>
         </message>
         <message>
             <source>The dashed line is the track coming down: it passed {flowers} in turn {turn}.</source>
@@ -17099,7 +17099,7 @@
         </message>
         <message>
             <source>The dashed line is the track coming down: where it meets the dearest flower, the market crashes.</source>
-            <translation>Die gestrichelte Linie ist die sinkende Marktleiste: Wo sie die teuerste Blume trifft, kommt der Krach.</translation>
+            <translation>Die gestrichelte Linie ist die sinkende Marktleiste: Wo sie die teuerste Blume trifft, kommt der Crash.</translation>
         </message>
         <message>
             <source>The dealers</source>
@@ -17139,7 +17139,7 @@
         </message>
         <message>
             <source>The harvest after it crashes the market.</source>
-            <translation>Die Ernte danach bringt den Krach.</translation>
+            <translation>Die Ernte danach bringt den Crash.</translation>
         </message>
         <message>
             <source>The highest Stalk Value there can be, {value}, is reached by {flowers}.</source>
@@ -17171,15 +17171,15 @@
         </message>
         <message>
             <source>The market crashes as soon as track and highest Stalk Value stand level.</source>
-            <translation>Es kracht, sobald Marktleiste und höchster Kurs gleichauf stehen.</translation>
+            <translation>Der Crash kommt, sobald Marktleiste und höchster Kurs gleichauf stehen.</translation>
         </message>
         <message>
             <source>The market crashes as well when an Upkeep begins and no space of the Garden is empty.</source>
-            <translation>Es kracht auch, wenn eine Pflege beginnt und im Garten kein Feld mehr frei ist.</translation>
+            <translation>Der Crash kommt auch, wenn eine Pflege beginnt und im Garten kein Feld mehr frei ist.</translation>
         </message>
         <message>
             <source>The market crashes when the track has passed the dearest flower, or when the Greenhouse is empty.</source>
-            <translation>Es kracht, wenn die Marktleiste an der teuersten Blume vorbei ist oder das Gewächshaus leer.</translation>
+            <translation>Der Crash kommt, wenn die Marktleiste an der teuersten Blume vorbei ist oder das Gewächshaus leer.</translation>
         </message>
         <message>
             <source>The market crashes! {why}</source>
@@ -17191,18 +17191,18 @@
         </message>
         <message>
             <source>The market has crashed: {who} share the victory.</source>
-            <translation>Nach dem Krach: {who} teilen sich den Sieg.</translation>
+            <translation>Nach dem Crash: {who} teilen sich den Sieg.</translation>
         </message>
         <message numerus="yes">
             <source>The market has crashed: {who} wins by %n point(s).</source>
             <translation>
-                <numerusform>Nach dem Krach: {who} gewinnt mit %n Punkt Vorsprung.</numerusform>
-                <numerusform>Nach dem Krach: {who} gewinnt mit %n Punkten Vorsprung.</numerusform>
+                <numerusform>Nach dem Crash: {who} gewinnt mit %n Punkt Vorsprung.</numerusform>
+                <numerusform>Nach dem Crash: {who} gewinnt mit %n Punkten Vorsprung.</numerusform>
             </translation>
         </message>
         <message>
             <source>The market has crashed: {who} wins the tie by {flowers}.</source>
-            <translation>Nach dem Krach: Gleichstand, und {who} gewinnt durch {flowers}.</translation>
+            <translation>Nach dem Crash: Gleichstand, und {who} gewinnt durch {flowers}.</translation>
         </message>
         <message>
             <source>The market is still open.</source>
@@ -17210,7 +17210,7 @@
         </message>
         <message>
             <source>The next harvest crashes the market.</source>
-            <translation>Die nächste Ernte bringt den Krach.</translation>
+            <translation>Die nächste Ernte bringt den Crash.</translation>
         </message>
         <message>
             <source>The rest is rounded up</source>
@@ -17298,7 +17298,7 @@
         </message>
         <message>
             <source>Track and highest Stalk Value may stand level; the market crashes only beyond that.</source>
-            <translation>Marktleiste und höchster Kurs dürfen gleichauf stehen; erst danach kracht es.</translation>
+            <translation>Marktleiste und höchster Kurs dürfen gleichauf stehen; erst danach kommt der Crash.</translation>
         </message>
         <message>
             <source>Trowels buy more things to do; what is left at the end is worth nothing</source>
@@ -17350,7 +17350,7 @@
         </message>
         <message>
             <source>What else brings the crash</source>
-            <translation>Was noch zum Krach führt</translation>
+            <translation>Was noch zum Crash führt</translation>
         </message>
         <message>
             <source>What hangs here times its value is all you score</source>
@@ -17386,7 +17386,7 @@
         </message>
         <message>
             <source>When it cannot fill the row the market crashes.</source>
-            <translation>Kann es die Reihe nicht füllen, kommt der Krach.</translation>
+            <translation>Kann es die Reihe nicht füllen, kommt der Crash.</translation>
         </message>
         <message>
             <source>When this turn ends</source>
@@ -17457,7 +17457,7 @@
         </message>
         <message>
             <source>Your globemasters</source>
-            <translation>Deine Kugellauche</translation>
+            <translation>Deine Globemaster</translation>
         </message>
         <message>
             <source>Your portfolio holds no flower of this kind.</source>
@@ -17492,7 +17492,7 @@
         </message>
         <message>
             <source>a globemaster</source>
-            <translation>einen Kugellauch</translation>
+            <translation>einen Globemaster</translation>
         </message>
         <message>
             <source>a snowdrop</source>
@@ -17504,7 +17504,7 @@
         </message>
         <message>
             <source>after a crash</source>
-            <translation>nach einem Krach</translation>
+            <translation>nach einem Crash</translation>
         </message>
         <message>
             <source>after step 3</source>
@@ -17524,13 +17524,13 @@
         </message>
         <message>
             <source>crash</source>
-            <translation>Krach</translation>
+            <translation>Crash</translation>
         </message>
         <message numerus="yes">
             <source>crashes caused: %n</source>
             <translation>
-                <numerusform>ausgelöste Krachs: %n</numerusform>
-                <numerusform>ausgelöste Krachs: %n</numerusform>
+                <numerusform>ausgelöste Crashs: %n</numerusform>
+                <numerusform>ausgelöste Crashs: %n</numerusform>
             </translation>
         </message>
         <message>
@@ -17559,11 +17559,11 @@
         </message>
         <message>
             <source>globemaster</source>
-            <translation>Kugellauch</translation>
+            <translation>Globemaster</translation>
         </message>
         <message>
             <source>if the crash came now</source>
-            <translation>käme der Krach jetzt</translation>
+            <translation>käme der Crash jetzt</translation>
         </message>
         <message>
             <source>it blooms</source>
@@ -17657,7 +17657,7 @@
         </message>
         <message>
             <source>the globemasters</source>
-            <translation>die Kugellauche</translation>
+            <translation>die Globemaster</translation>
         </message>
         <message>
             <source>the number never changes; which they are is secret</source>
@@ -17914,6 +17914,29 @@
         <message>
             <source>{who}: there is nothing to plant or to swap. End your turn.</source>
             <translation>{who}: Es gibt nichts zu pflanzen oder zu tauschen. Beende deinen Zug.</translation>
+        </message>
+    </context>
+    <context>
+        <name>stalk_exchange letters</name>
+        <message>
+            <source>D</source>
+            <translation>D</translation>
+        </message>
+        <message>
+            <source>F</source>
+            <translation>N</translation>
+        </message>
+        <message>
+            <source>G</source>
+            <translation>G</translation>
+        </message>
+        <message>
+            <source>S</source>
+            <translation>S</translation>
+        </message>
+        <message>
+            <source>T</source>
+            <translation>T</translation>
         </message>
     </context>
     <context>

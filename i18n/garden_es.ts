@@ -17917,6 +17917,29 @@
         </message>
     </context>
     <context>
+        <name>stalk_exchange letters</name>
+        <message>
+            <source>D</source>
+            <translation>D</translation>
+        </message>
+        <message>
+            <source>F</source>
+            <translation>N</translation>
+        </message>
+        <message>
+            <source>G</source>
+            <translation>A</translation>
+        </message>
+        <message>
+            <source>S</source>
+            <translation>C</translation>
+        </message>
+        <message>
+            <source>T</source>
+            <translation>T</translation>
+        </message>
+    </context>
+    <context>
         <name>strengths</name>
         <message>
             <source>Easy-going</source>

@@ -11,6 +11,9 @@ import translate
 import ts_files
 from ts_files import Sentence
 
+from garden_desktop.core.text import Message
+from garden_desktop.games.stalk_exchange.data.words import FLOWER_LETTERS, FLOWER_NAMES
+
 PACKAGE = translate.ROOT / "garden_desktop"
 
 
@@ -82,3 +85,23 @@ def aliases(file: Path) -> Iterator[int]:
     for node in ast.walk(tree):
         if isinstance(node, ast.expr) and id(node) not in called and translates(node):
             yield node.lineno
+
+
+@pytest.mark.parametrize("language", ["en", *translate.begun(translate.FOLDER)])
+def test_each_flower_wears_a_letter_of_its_own_name(language: str) -> None:
+    """A Narzisse wore the F of the daffodil. The rules text shows the same letters."""
+    names = [_said(language, name).replace("\N{SOFT HYPHEN}", "") for name in FLOWER_NAMES]
+    letters = [_said(language, letter) for letter in FLOWER_LETTERS]
+    assert len(set(letters)) == len(letters)
+    rules = (translate.ROOT / "resources" / "stalk_exchange" / "rules" / f"{language}.md").read_text("utf-8")
+    for name, letter in zip(names, letters, strict=True):
+        assert letter.casefold() in name.casefold()
+        assert f"| **{name}** | {letter} |" in rules
+
+
+def _said(language: str, message: Message) -> str:
+    """A sentence in a language."""
+    if language == "en":
+        return message.source
+    wanted = (message.context, message.source)
+    return next(one.forms[0] for one in ts_files.read(translate.ts(language)) if one.key[:2] == wanted)

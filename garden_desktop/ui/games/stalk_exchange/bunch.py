@@ -49,7 +49,7 @@ def _paint_card(brush: Brush, holding: Holding) -> None:
     edge = brush.pen(theme.leaf, 2.2) if holding.changes else brush.pen(theme.line, 1.4)
     brush.box(rect.adjusted(1, 1, -1, -1), 9, theme.soft if holding.changes else theme.raised, edge)
     letter = QRectF(rect.x() + 8, rect.y() + 6, 14, 16)
-    brush.line(letter, LETTERS[name], Style(text_font(12, bold=True), theme.muted))
+    brush.line(letter, brush.said(LETTERS[name]), Style(text_font(12, bold=True), theme.muted))
     _paint_bouquet(brush, name, min(_HEADS, max(holding.held, holding.later)))
     _paint_sum(brush, QRectF(6, 76, rect.width() - 12, 34), holding)
     _paint_product(brush, QRectF(6, 107, rect.width() - 12, 28), holding)

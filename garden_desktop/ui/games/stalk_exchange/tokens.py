@@ -8,12 +8,12 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor
 
 from garden_desktop.games.stalk_exchange.data.flowers import FLOWERS
+from garden_desktop.games.stalk_exchange.data.words import FLOWER_LETTERS
 from garden_desktop.ui.board.drawing.brush import CENTRE, Style, around
 from garden_desktop.ui.games.stalk_exchange.brush import Brush
 from garden_desktop.ui.kit.style.theme import text_font
 
-LETTERS: Final = dict(zip(FLOWERS, "DFGST", strict=True))
-"""The marks that tell the flowers apart without colour or drawing."""
+LETTERS: Final = dict(zip(FLOWERS, FLOWER_LETTERS, strict=True))
 _NARROW: Final = 30.0
 """Labels beside the track are too narrow for a letter."""
 
@@ -59,7 +59,7 @@ def paint_laid(brush: Brush, rect: QRectF, flower: str) -> None:
         return
     brush.art(f"bloom-{flower}", around(rect.center() + QPointF(rect.width() * 0.1, 0), side, side))
     room = QRectF(rect.x() + 3, rect.y(), rect.width() * 0.3, rect.height())
-    _write(brush, room, LETTERS[flower], min(11.0, rect.height() * 0.62), paper.printed)
+    _write(brush, room, brush.said(LETTERS[flower]), min(11.0, rect.height() * 0.62), paper.printed)
 
 
 def paint_value(brush: Brush, rect: QRectF, flower: str) -> None:
@@ -85,7 +85,7 @@ def paint_letter(brush: Brush, rect: QRectF, flower: str, size: float) -> None:
     """The letter of a flower at the upper left of its disc; `size` is a share of the radius."""
     radius = rect.width() / 2
     spot = around(rect.center() + QPointF(-radius * 0.58, -radius * 0.46), radius, radius)
-    _write(brush, spot, LETTERS[flower], max(9.0, radius * size), brush.paper.printed)
+    _write(brush, spot, brush.said(LETTERS[flower]), max(9.0, radius * size), brush.paper.printed)
 
 
 def _disc(brush: Brush, centre: QPointF, radius: float, fill: QColor) -> None:
