@@ -1362,6 +1362,10 @@
             <translation>Während etwas gezeigt wird, Rückschau und Nachspielen</translation>
         </message>
         <message>
+            <source>a hint: what the expert would do and why</source>
+            <translation>ein Hinweis: was der Experte täte und warum</translation>
+        </message>
+        <message>
             <source>all at once, then what it does</source>
             <translation>alles auf einmal, dann was die Taste tut</translation>
         </message>
@@ -1516,10 +1520,6 @@
         <message>
             <source>walk from piece to piece</source>
             <translation>von Stück zu Stück gehen</translation>
-        </message>
-        <message>
-            <source>what the expert would do, where that was agreed on</source>
-            <translation>was der Profi täte, wo das vereinbart ist</translation>
         </message>
         <message>
             <source>what the last turn did</source>
@@ -3288,12 +3288,12 @@
             <translation>Einstellungen</translation>
         </message>
         <message>
-            <source>Show what the expert would do</source>
-            <translation>Zeigen, was der Meister täte</translation>
+            <source>Show a hint</source>
+            <translation>Hinweis zeigen</translation>
         </message>
         <message>
-            <source>Show what the expert would do (only where agreed on the sheet)</source>
-            <translation>Zeigen, was der Meister täte (nur wenn auf dem Blatt vereinbart)</translation>
+            <source>Show a hint (off in this match)</source>
+            <translation>Hinweis zeigen (in dieser Partie aus)</translation>
         </message>
         <message>
             <source>Smaller table</source>
@@ -3312,8 +3312,8 @@
             <translation>Ganzer Tisch</translation>
         </message>
         <message>
-            <source>advice, hint, tip, help</source>
-            <translation>Rat, Tipp, Hinweis, Hilfe</translation>
+            <source>advice, hint, tip, help, expert</source>
+            <translation>Rat, Hinweis, Tipp, Hilfe, Experte</translation>
         </message>
         <message>
             <source>help</source>
@@ -3570,24 +3570,32 @@
     <context>
         <name>advice</name>
         <message>
-            <source>No advice could be had this time.</source>
-            <translation>Diesmal war kein Rat zu bekommen.</translation>
+            <source>Hints are off in this match. When you set up a new game, turn them on under “Hints”.</source>
+            <translation>Hinweise sind in dieser Partie aus. Schalte sie beim Anlegen einer neuen Partie unter „Hinweise“ ein.</translation>
         </message>
         <message>
-            <source>No advice: that is agreed on the sheet before a match.</source>
-            <translation>Kein Rat: Das wird vor der Partie auf dem Blatt vereinbart.</translation>
+            <source>Keep pressing Enter to do it.</source>
+            <translation>Mit der Eingabetaste führst du es Schritt für Schritt aus.</translation>
         </message>
         <message>
             <source>Nothing else can be done here.</source>
             <translation>Hier ist nichts anderes möglich.</translation>
         </message>
         <message>
-            <source>The expert is thinking about it …</source>
-            <translation>Der Meister denkt darüber nach …</translation>
+            <source>Press Enter to do it.</source>
+            <translation>Die Eingabetaste führt es aus.</translation>
         </message>
         <message>
-            <source>This is what the expert would do.</source>
-            <translation>Das täte der Meister.</translation>
+            <source>The expert is thinking …</source>
+            <translation>Der Experte denkt nach …</translation>
+        </message>
+        <message>
+            <source>The expert would do this.</source>
+            <translation>Das würde der Experte tun.</translation>
+        </message>
+        <message>
+            <source>There is no hint this time.</source>
+            <translation>Diesmal gibt es keinen Hinweis.</translation>
         </message>
     </context>
     <context>
@@ -4104,6 +4112,10 @@
             <source>Accept</source>
             <translation>Annehmen</translation>
         </message>
+        <message>
+            <source>Accept the offer.</source>
+            <translation>Nimm das Angebot an.</translation>
+        </message>
         <message numerus="yes">
             <source>After %n round(s) {who} has the most stars: {stars}.</source>
             <translation>
@@ -4146,6 +4158,14 @@
             <translation>Ein anderer Platz oder die Natur ist am Zug.</translation>
         </message>
         <message>
+            <source>Answer with an offer of your own.</source>
+            <translation>Antworte mit einem eigenen Angebot.</translation>
+        </message>
+        <message>
+            <source>Answer with {card}, so that the play stands.</source>
+            <translation>Antworte mit {card}, damit das Ausgespielte gilt.</translation>
+        </message>
+        <message>
             <source>Answer {who} with this</source>
             <translation>{who} so antworten</translation>
         </message>
@@ -4160,6 +4180,21 @@
         <message>
             <source>Arson</source>
             <translation>Brandstiftung</translation>
+        </message>
+        <message numerus="yes">
+            <source>Ask for %n coin(s).</source>
+            <translation>
+                <numerusform>Bitte um %n Münze.</numerusform>
+                <numerusform>Bitte um %n Münzen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Ask for something.</source>
+            <translation>Bitte um etwas.</translation>
+        </message>
+        <message>
+            <source>Ask for {card}.</source>
+            <translation>Bitte um: {card}.</translation>
         </message>
         <message>
             <source>At this screen</source>
@@ -4272,6 +4307,20 @@
             <translation>Brennendes Auto</translation>
         </message>
         <message numerus="yes">
+            <source>Buy {building} for %n coin(s) and put it on {land}.</source>
+            <translation>
+                <numerusform>Kauf für %n Münze: {building}. Standort: {land}.</numerusform>
+                <numerusform>Kauf für %n Münzen: {building}. Standort: {land}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Buy {land} for %n coin(s).</source>
+            <translation>
+                <numerusform>Kauf für %n Münze: {land}.</numerusform>
+                <numerusform>Kauf für %n Münzen: {land}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Buy {land} for %n coin(s): {details}</source>
             <translation>
                 <numerusform>{land} für %n Münze kaufen: {details}</numerusform>
@@ -4301,10 +4350,6 @@
         <message>
             <source>Cards of this kind in your hand, and how many of them lie in the basket</source>
             <translation>Karten dieser Art auf deiner Hand und wie viele davon im Korb liegen</translation>
-        </message>
-        <message>
-            <source>Cards you cannot use now pay for the land that is worth most to you.</source>
-            <translation>Karten, die du jetzt nicht brauchst, bezahlen das Grundstück, das dir am meisten wert ist.</translation>
         </message>
         <message>
             <source>Careful: fire serves {plant}.</source>
@@ -4343,8 +4388,24 @@
             <translation>Zentral und Süd</translation>
         </message>
         <message>
+            <source>Choose none.</source>
+            <translation>Wähle nichts.</translation>
+        </message>
+        <message>
             <source>Choose one small plant anywhere: it is killed.</source>
             <translation>Wähle irgendwo eine kleine Pflanze: Sie wird getötet.</translation>
+        </message>
+        <message>
+            <source>Choose the place: {plant} on {land}.</source>
+            <translation>Wähle den Platz: {plant} kommt auf {land}.</translation>
+        </message>
+        <message>
+            <source>Choose {target}.</source>
+            <translation>Wähle: {target}.</translation>
+        </message>
+        <message>
+            <source>Choose {who}.</source>
+            <translation>Wähle {who}.</translation>
         </message>
         <message>
             <source>Chooses nothing</source>
@@ -4456,6 +4517,10 @@
             <translation>Ablehnen</translation>
         </message>
         <message>
+            <source>Decline the offer.</source>
+            <translation>Lehn das Angebot ab.</translation>
+        </message>
+        <message>
             <source>Designed by Tim Handley, published by Mindful Mammoth. The cards the published text leaves out, and the pictures here, are this project's own.</source>
             <translation>Entworfen von Tim Handley, erschienen bei Mindful Mammoth. Die Karten, die im veröffentlichten Text fehlen, und die Bilder hier stammen aus diesem Projekt.</translation>
         </message>
@@ -4466,6 +4531,10 @@
         <message>
             <source>Discard the card</source>
             <translation>Karte abwerfen</translation>
+        </message>
+        <message>
+            <source>Discard {card}.</source>
+            <translation>Wirf ab: {card}.</translation>
         </message>
         <message>
             <source>Discarded Cigarette</source>
@@ -4505,6 +4574,10 @@
         <message>
             <source>Drop it</source>
             <translation>Fallen lassen</translation>
+        </message>
+        <message>
+            <source>Drop the offer.</source>
+            <translation>Lass das Angebot fallen.</translation>
         </message>
         <message>
             <source>Each drag to the basket adds one coin.</source>
@@ -4577,6 +4650,10 @@
         <message>
             <source>End the turn</source>
             <translation>Zug beenden</translation>
+        </message>
+        <message>
+            <source>End your turn.</source>
+            <translation>Beende deinen Zug.</translation>
         </message>
         <message>
             <source>Ends your turn; the next event comes with the next seat</source>
@@ -4838,6 +4915,20 @@
             <source>Is a parcel</source>
             <translation>Ist eine Parzelle</translation>
         </message>
+        <message numerus="yes">
+            <source>It brings you %n card(s) a turn.</source>
+            <translation>
+                <numerusform>Das bringt dir %n Karte pro Zug.</numerusform>
+                <numerusform>Das bringt dir %n Karten pro Zug.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It brings you %n coin(s) a turn.</source>
+            <translation>
+                <numerusform>Das bringt dir %n Münze pro Zug.</numerusform>
+                <numerusform>Das bringt dir %n Münzen pro Zug.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>It brings you the stars to win, unless somebody stops it.</source>
             <translation>Das bringt dir die Sterne zum Sieg, wenn es niemand abwehrt.</translation>
@@ -4857,25 +4948,20 @@
             <source>It can also be sold.</source>
             <translation>Man kann sie auch verkaufen.</translation>
         </message>
-        <message>
-            <source>It costs the others more than the next best thing you could do, above all {who}.</source>
-            <translation>Das kostet die anderen mehr als das Beste, was du sonst tun könntest, vor allem {who}.</translation>
+        <message numerus="yes">
+            <source>It costs you %n star(s); a card is worth more to you.</source>
+            <translation>
+                <numerusform>Das kostet dich %n Stern; eine Karte ist dir mehr wert.</numerusform>
+                <numerusform>Das kostet dich %n Sterne; eine Karte ist dir mehr wert.</numerusform>
+            </translation>
         </message>
         <message>
-            <source>It costs you less in cards or coins than the next best thing you could do.</source>
-            <translation>Das kostet dich weniger Karten oder Münzen als das Beste, was du sonst tun könntest.</translation>
-        </message>
-        <message>
-            <source>It does more for your own landscape than the next best thing you could do.</source>
-            <translation>Das bringt deiner eigenen Landschaft mehr als das Beste, was du sonst tun könntest.</translation>
+            <source>It costs you no stars.</source>
+            <translation>Das kostet dich keine Sterne.</translation>
         </message>
         <message>
             <source>It does without the stars for many kinds of natives.</source>
             <translation>Es kommt ohne die Sterne für viele heimische Arten aus.</translation>
-        </message>
-        <message>
-            <source>It gives your landscape more stars and room than the next best thing you could do.</source>
-            <translation>Das gibt deiner Landschaft mehr Sterne und Platz als das Beste, was du sonst tun könntest.</translation>
         </message>
         <message>
             <source>It goes from land to land, and what each plant does with Fire stands on its card.</source>
@@ -4900,10 +4986,6 @@
         <message>
             <source>It waits for Continue at every play, whoever holds what. The table agrees on it before the game.</source>
             <translation>Er wartet jedes Mal auf „Weiter“, gleich wer was auf der Hand hat. So ist es vor der Partie vereinbart.</translation>
-        </message>
-        <message>
-            <source>It will bring in more in the turns to come than the next best thing you could do.</source>
-            <translation>Das bringt in den nächsten Zügen mehr ein als das Beste, was du sonst tun könntest.</translation>
         </message>
         <message>
             <source>Its owner can push it out again with {plant}.</source>
@@ -4984,6 +5066,10 @@
             <translation>Legt das Angebot offen, und die andere Seite antwortet</translation>
         </message>
         <message>
+            <source>Leave {land} open.</source>
+            <translation>Pflanz hier nichts: {land}.</translation>
+        </message>
+        <message>
             <source>Leaves the offer and puts everything back</source>
             <translation>Lässt das Angebot fallen und legt alles zurück</translation>
         </message>
@@ -5000,12 +5086,36 @@
             <translation>Passen</translation>
         </message>
         <message>
+            <source>Let it pass.</source>
+            <translation>Lass es durchgehen.</translation>
+        </message>
+        <message>
+            <source>Let the Fire Station guard nothing.</source>
+            <translation>Die Feuerwache soll nichts schützen.</translation>
+        </message>
+        <message>
+            <source>Let the Fire Station guard {target}.</source>
+            <translation>Die Feuerwache soll schützen: {target}.</translation>
+        </message>
+        <message>
             <source>Let the building go</source>
             <translation>Gebäude aufgeben</translation>
         </message>
         <message>
             <source>Let the roll stand</source>
             <translation>Wurf gelten lassen</translation>
+        </message>
+        <message>
+            <source>Let the roll stand.</source>
+            <translation>Lass den Wurf gelten.</translation>
+        </message>
+        <message>
+            <source>Let the seeds on {land} come up: {plant}.</source>
+            <translation>Lass die Samen aufgehen: {plant} auf {land}.</translation>
+        </message>
+        <message>
+            <source>Let {building} go.</source>
+            <translation>Gib es auf: {building}.</translation>
         </message>
         <message>
             <source>Lets go of a card of yours for coins of the bank</source>
@@ -5034,6 +5144,14 @@
         <message>
             <source>Make a counter-offer</source>
             <translation>Gegenangebot machen</translation>
+        </message>
+        <message>
+            <source>Make this offer.</source>
+            <translation>Mach dieses Angebot.</translation>
+        </message>
+        <message>
+            <source>Make {who} an offer.</source>
+            <translation>Mach {who} ein Angebot.</translation>
         </message>
         <message>
             <source>May be traded</source>
@@ -5212,8 +5330,12 @@
             <translation>Nichts wechselt den Besitzer</translation>
         </message>
         <message>
-            <source>Nothing else is worth doing now, and there are coins for a card.</source>
-            <translation>Sonst lohnt sich jetzt nichts, und für eine Karte sind Münzen da.</translation>
+            <source>Nothing else is worth doing now, and you can spare the coins.</source>
+            <translation>Sonst lohnt sich jetzt nichts, und die Münzen kannst du entbehren.</translation>
+        </message>
+        <message>
+            <source>Nothing else you can do now is worth its cards or coins.</source>
+            <translation>Nichts anderes ist jetzt seine Karten oder Münzen wert.</translation>
         </message>
         <message>
             <source>Nothing happens on {lands}.</source>
@@ -5240,10 +5362,6 @@
             <translation>Nichts wehrt {cards} ab.</translation>
         </message>
         <message>
-            <source>Nothing that could still be done is worth its cards or coins.</source>
-            <translation>Nichts, was noch möglich wäre, ist seine Karten oder Münzen wert.</translation>
-        </message>
-        <message>
             <source>Nothing: the pool is empty</source>
             <translation>Nichts: Der Vorrat ist leer</translation>
         </message>
@@ -5258,10 +5376,6 @@
         <message>
             <source>Now it is stopped. {card} stops that {stop}.</source>
             <translation>Jetzt ist es abgewehrt. {card} wehrt {stop} ab.</translation>
-        </message>
-        <message>
-            <source>Of all that may be chosen here this gains you most, or costs least.</source>
-            <translation>Von allem, was hier zur Wahl steht, bringt dir das am meisten oder kostet am wenigsten.</translation>
         </message>
         <message>
             <source>Off</source>
@@ -5364,8 +5478,8 @@
             <translation>Ein Grundstück oder Gebäude je Zug, mehr nicht</translation>
         </message>
         <message>
-            <source>One more card would make a good play possible: ask for it.</source>
-            <translation>Mit einer Karte mehr könntest du etwas Gutes ausspielen: Frag danach.</translation>
+            <source>One more card would make a good play possible.</source>
+            <translation>Mit einer Karte mehr könntest du etwas Gutes ausspielen.</translation>
         </message>
         <message>
             <source>One of the answers to what is asked</source>
@@ -5411,6 +5525,31 @@
             <source>Other players cannot play Labor or Nefarious here.</source>
             <translation>Andere können hier weder Arbeit noch Tücke spielen.</translation>
         </message>
+        <message numerus="yes">
+            <source>Otherwise the fire costs you %n star(s).</source>
+            <translation>
+                <numerusform>Sonst kostet dich das Feuer %n Stern.</numerusform>
+                <numerusform>Sonst kostet dich das Feuer %n Sterne.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Otherwise the play costs you %n star(s).</source>
+            <translation>
+                <numerusform>Sonst kostet es dich %n Stern.</numerusform>
+                <numerusform>Sonst kostet es dich %n Sterne.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Otherwise you lose %n coin(s).</source>
+            <translation>
+                <numerusform>Sonst verlierst du %n Münze.</numerusform>
+                <numerusform>Sonst verlierst du %n Münzen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Otherwise you lose a card from your hand.</source>
+            <translation>Sonst verlierst du eine Handkarte.</translation>
+        </message>
         <message>
             <source>Pack Rat</source>
             <translation>Packratte</translation>
@@ -5418,6 +5557,20 @@
         <message>
             <source>Part of the offer on the table; nothing changes hands before both agree</source>
             <translation>Teil des Angebots auf dem Tisch; bevor beide wollen, wechselt nichts den Besitzer</translation>
+        </message>
+        <message numerus="yes">
+            <source>Pay %n coin(s) for a card.</source>
+            <translation>
+                <numerusform>Zahl %n Münze für eine Karte.</numerusform>
+                <numerusform>Zahl %n Münzen für eine Karte.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Pay %n coin(s) to keep {building}.</source>
+            <translation>
+                <numerusform>Zahl %n Münze und behalte: {building}.</numerusform>
+                <numerusform>Zahl %n Münzen und behalte: {building}.</numerusform>
+            </translation>
         </message>
         <message>
             <source>Pay, and keep the building</source>
@@ -5436,12 +5589,28 @@
             <translation>Pflanzen, die nicht im Spiel sind. Was hier fehlt, kann nicht gepflanzt werden</translation>
         </message>
         <message>
+            <source>Play Nefarious to put a weed on {land}: {plant}.</source>
+            <translation>Spiel Tücke und setz ein Unkraut: {plant}. Ziel: {land}.</translation>
+        </message>
+        <message>
+            <source>Play Nefarious to steal a card from {who}.</source>
+            <translation>Spiel Tücke, um {who} eine Karte zu stehlen.</translation>
+        </message>
+        <message>
+            <source>Play Nefarious to steal coins from {who}.</source>
+            <translation>Spiel Tücke, um {who} Münzen zu stehlen.</translation>
+        </message>
+        <message>
             <source>Play cards on your own plants and end the turn: how many more natives than invasive plants can you have then?</source>
             <translation>Spiele Karten auf deine eigenen Pflanzen und beende den Zug: Wie viele heimische Pflanzen mehr als invasive kannst du dann haben?</translation>
         </message>
         <message>
             <source>Play cards on your own plants, as many as you like, and end the turn: how many stars can you have then?</source>
             <translation>Spiele Karten auf deine eigenen Pflanzen, so viele du magst, und beende den Zug: Wie viele Sterne kannst du dann haben?</translation>
+        </message>
+        <message>
+            <source>Play {cards} on {target}.</source>
+            <translation>Spiel {cards}. Ziel: {target}.</translation>
         </message>
         <message>
             <source>Play {card} on {land}</source>
@@ -5484,6 +5653,10 @@
             <translation>{who} das anbieten</translation>
         </message>
         <message>
+            <source>Pull down {building}.</source>
+            <translation>Reiß ab: {building}.</translation>
+        </message>
+        <message>
             <source>Pull it down</source>
             <translation>Abreißen</translation>
         </message>
@@ -5492,11 +5665,26 @@
             <translation>Gebäude abreißen</translation>
         </message>
         <message numerus="yes">
+            <source>Put %n coin(s) into your basket.</source>
+            <translation>
+                <numerusform>Leg %n Münze in deinen Korb.</numerusform>
+                <numerusform>Leg %n Münzen in deinen Korb.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Put something into your basket.</source>
+            <translation>Leg etwas in deinen Korb.</translation>
+        </message>
+        <message numerus="yes">
             <source>Put {building} on {land}: costs %n coin(s)</source>
             <translation>
                 <numerusform>{building} kommt auf {land}: kostet %n Münze</numerusform>
                 <numerusform>{building} kommt auf {land}: kostet %n Münzen</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Put {card} into your basket.</source>
+            <translation>Leg in deinen Korb: {card}.</translation>
         </message>
         <message>
             <source>Puts everything in the baskets back</source>
@@ -5556,6 +5744,10 @@
         <message>
             <source>Roll again</source>
             <translation>Neu würfeln</translation>
+        </message>
+        <message>
+            <source>Roll the die again.</source>
+            <translation>Würfle noch einmal.</translation>
         </message>
         <message>
             <source>Roll the die and burn that part of California, row after row.</source>
@@ -5646,6 +5838,13 @@
                 <numerusform>Karte verkaufen für %n Münzen</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Sell {card} for %n coin(s).</source>
+            <translation>
+                <numerusform>Verkauf für %n Münze: {card}.</numerusform>
+                <numerusform>Verkauf für %n Münzen: {card}.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Set-up</source>
             <translation>Aufbau</translation>
@@ -5723,10 +5922,6 @@
             <translation>Klein, Standort: {land}</translation>
         </message>
         <message>
-            <source>So many coins are worth offering for the card that is missing.</source>
-            <translation>So viele Münzen ist die fehlende Karte wert.</translation>
-        </message>
-        <message>
             <source>So nobody can tell who could have stopped what</source>
             <translation>So kann niemand sagen, wer was hätte abwehren können</translation>
         </message>
@@ -5747,10 +5942,6 @@
             <translation>Jemand ist kurz vor dem Sieg. Sterne werden nach jedem einzelnen Ereignis gezählt, in jedem Zug, auch im fremden.</translation>
         </message>
         <message>
-            <source>Something else would do as well, but nothing would do better.</source>
-            <translation>Etwas anderes täte es auch, aber nichts wäre besser.</translation>
-        </message>
-        <message>
             <source>Southern</source>
             <translation>Süd</translation>
         </message>
@@ -5765,6 +5956,14 @@
         <message>
             <source>Spend a Water on it</source>
             <translation>Wasser darübergießen</translation>
+        </message>
+        <message>
+            <source>Spend a Water to save {target}.</source>
+            <translation>Gib ein Wasser aus und rette: {target}.</translation>
+        </message>
+        <message>
+            <source>Spend no Water on {target}.</source>
+            <translation>Gib dafür kein Wasser aus: {target}.</translation>
         </message>
         <message>
             <source>Spent cards lie face up; anybody may count them</source>
@@ -5805,6 +6004,10 @@
         <message>
             <source>Stop after</source>
             <translation>Schluss nach</translation>
+        </message>
+        <message>
+            <source>Stop it with {card}.</source>
+            <translation>Wehr es mit {card} ab.</translation>
         </message>
         <message>
             <source>Takes the building away, so that the parcel is open again</source>
@@ -5874,20 +6077,24 @@
             <translation>Der Balken wartet, bis jemand auf Weiter drückt.</translation>
         </message>
         <message>
-            <source>The building brings more now than the next best thing you could do.</source>
-            <translation>Das Gebäude bringt jetzt mehr als das Beste, was du sonst tun könntest.</translation>
-        </message>
-        <message>
             <source>The building goes, and its parcel is open again</source>
             <translation>Das Gebäude geht verloren, und seine Parzelle ist wieder frei</translation>
         </message>
         <message>
-            <source>The building is dear enough to be kept up.</source>
-            <translation>Das Gebäude ist kostbar genug, um es zu erhalten.</translation>
-        </message>
-        <message>
             <source>The building is not worth its upkeep.</source>
             <translation>Das Gebäude ist seinen Erhalt nicht wert.</translation>
+        </message>
+        <message>
+            <source>The building is worth its upkeep.</source>
+            <translation>Das Gebäude ist seinen Unterhalt wert.</translation>
+        </message>
+        <message>
+            <source>The card is worth more to you than its price.</source>
+            <translation>Die Karte ist dir mehr wert als ihr Preis.</translation>
+        </message>
+        <message>
+            <source>The card you need is worth that price.</source>
+            <translation>Die Karte, die dir fehlt, ist diesen Preis wert.</translation>
         </message>
         <message>
             <source>The cards</source>
@@ -6012,16 +6219,40 @@
             <translation>Die Gärtnerei zieht diese Art nicht.</translation>
         </message>
         <message>
-            <source>The offer is complete: the card is worth more to you than its price.</source>
-            <translation>Das Angebot ist vollständig: Die Karte ist dir mehr wert als ihr Preis.</translation>
-        </message>
-        <message>
             <source>The one aimed at</source>
             <translation>Nur wer das Ziel ist</translation>
         </message>
         <message>
             <source>The parts of an offer are entered in a fixed order: coins, cards, lands; first what is given.</source>
             <translation>Die Teile eines Angebots werden in fester Folge eingegeben: Münzen, Karten, Grundstücke; zuerst, was gegeben wird.</translation>
+        </message>
+        <message>
+            <source>The plant grows.</source>
+            <translation>Die Pflanze wächst.</translation>
+        </message>
+        <message>
+            <source>The plant invades.</source>
+            <translation>Die Pflanze dringt vor.</translation>
+        </message>
+        <message>
+            <source>The plant is damaged.</source>
+            <translation>Die Pflanze nimmt Schaden.</translation>
+        </message>
+        <message>
+            <source>The plant is killed.</source>
+            <translation>Die Pflanze wird getötet.</translation>
+        </message>
+        <message>
+            <source>The plant is worth less to you than the Water.</source>
+            <translation>Die Pflanze ist dir weniger wert als das Wasser.</translation>
+        </message>
+        <message>
+            <source>The plant is worth more to you than the Water.</source>
+            <translation>Die Pflanze ist dir mehr wert als das Wasser.</translation>
+        </message>
+        <message>
+            <source>The plant propagates.</source>
+            <translation>Die Pflanze vermehrt sich.</translation>
         </message>
         <message>
             <source>The plant that is put there, small side up</source>
@@ -6034,6 +6265,17 @@
         <message>
             <source>The play is stopped; all cards shown are discarded.</source>
             <translation>Abgewehrt; alle gezeigten Karten kommen auf den Ablagestapel.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The play is worth %n star(s) to you.</source>
+            <translation>
+                <numerusform>Das Ausgespielte bringt dir %n Stern.</numerusform>
+                <numerusform>Das Ausgespielte bringt dir %n Sterne.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The play is worth more to you than the card.</source>
+            <translation>Das Ausgespielte ist dir mehr wert als die Karte.</translation>
         </message>
         <message>
             <source>The play, and the cards shown against it and for it</source>
@@ -6188,12 +6430,12 @@
             <translation>Dieser Versuch ist in diesem Zug schon gescheitert, und die Karten kamen zurück; er würde wieder scheitern.</translation>
         </message>
         <message>
-            <source>This roll is no worse for you than rolls are on the whole.</source>
-            <translation>Dieser Wurf ist für dich nicht schlechter als Würfe im Ganzen.</translation>
+            <source>This roll is no worse for you than an average one.</source>
+            <translation>Dieser Wurf ist für dich nicht schlechter als der Durchschnitt.</translation>
         </message>
         <message>
-            <source>This roll is worse for you than rolls are on the whole.</source>
-            <translation>Dieser Wurf ist für dich schlechter als Würfe im Ganzen.</translation>
+            <source>This roll is worse for you than an average one.</source>
+            <translation>Dieser Wurf ist für dich schlechter als der Durchschnitt.</translation>
         </message>
         <message>
             <source>This side of the plant has no line with exactly this cause.</source>
@@ -6267,6 +6509,18 @@
             <translation>Bis zu deinem nächsten Zug darf niemand Wasser auf Pflanzen spielen. Abwehren kann es weiterhin.</translation>
         </message>
         <message>
+            <source>Use {building} on {target}.</source>
+            <translation>Setz ein: {building}. Ziel: {target}.</translation>
+        </message>
+        <message>
+            <source>Use {building}: turn {card} into Water.</source>
+            <translation>Setz ein: {building}. Aus {card} wird Wasser.</translation>
+        </message>
+        <message>
+            <source>Use {building}: {plant} on {land}.</source>
+            <translation>Setz ein: {building}. {plant} kommt auf {land}.</translation>
+        </message>
+        <message>
             <source>Volunteer Center</source>
             <translation>Frei­willigen­zentrum</translation>
         </message>
@@ -6307,24 +6561,12 @@
             <translation>Was jetzt gefragt ist</translation>
         </message>
         <message>
-            <source>What is at stake for you is not worth a card.</source>
-            <translation>Was für dich auf dem Spiel steht, ist keine Karte wert.</translation>
-        </message>
-        <message>
-            <source>What is at stake for you is worth more than the card.</source>
-            <translation>Was für dich auf dem Spiel steht, ist mehr wert als die Karte.</translation>
-        </message>
-        <message>
             <source>What lands and buildings bring to each.</source>
             <translation>Was Grundstücke und Gebäude bringen.</translation>
         </message>
         <message>
             <source>What the die or the roll for the region shows</source>
             <translation>Was der Würfel oder der Wurf für die Region zeigt</translation>
-        </message>
-        <message>
-            <source>What the fire would take from you is worth more than the Water.</source>
-            <translation>Was dir das Feuer nähme, ist mehr wert als das Wasser.</translation>
         </message>
         <message>
             <source>What you get is not worth what you give, or helps others too much.</source>
@@ -6339,12 +6581,12 @@
             <translation>Wovon du dich trennst, wenn beide wollen</translation>
         </message>
         <message>
-            <source>What you take is worth more than the next best thing you could do.</source>
-            <translation>Was du nimmst, ist mehr wert als das Beste, was du sonst tun könntest.</translation>
-        </message>
-        <message>
             <source>What you want for it</source>
             <translation>Was du dafür willst</translation>
+        </message>
+        <message>
+            <source>What you would lose is worth more than the card.</source>
+            <translation>Was du verlieren würdest, ist mehr wert als die Karte.</translation>
         </message>
         <message>
             <source>What {who} gives</source>
@@ -6457,6 +6699,10 @@
             <translation>Ja</translation>
         </message>
         <message>
+            <source>You can't use the card now, and the coin helps to pay for a land.</source>
+            <translation>Die Karte kannst du jetzt nicht brauchen, und die Münze hilft, ein Grundstück zu bezahlen.</translation>
+        </message>
+        <message>
             <source>You cannot aim this at yourself.</source>
             <translation>Du kannst das nicht auf dich selbst richten.</translation>
         </message>
@@ -6479,6 +6725,31 @@
             <source>You do not own this building.</source>
             <translation>Dieses Gebäude gehört dir nicht.</translation>
         </message>
+        <message numerus="yes">
+            <source>You gain %n coin(s), and {who} loses as many.</source>
+            <translation>
+                <numerusform>Du gewinnst %n Münze, und {who} verliert sie.</numerusform>
+                <numerusform>Du gewinnst %n Münzen, und {who} verliert ebenso viele.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You gain %n star(s).</source>
+            <translation>
+                <numerusform>Du gewinnst %n Stern.</numerusform>
+                <numerusform>Du gewinnst %n Sterne.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You gain a card, and {who} loses one.</source>
+            <translation>Du gewinnst eine Karte, und {who} verliert eine.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You gain up to %n star(s).</source>
+            <translation>
+                <numerusform>Du gewinnst bis zu %n Stern.</numerusform>
+                <numerusform>Du gewinnst bis zu %n Sterne.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>You have bought your land for this turn.</source>
             <translation>Dein Grundstück für diesen Zug ist schon gekauft.</translation>
@@ -6500,6 +6771,13 @@
             <translation>Du hast in diesem Zug schon alle deine Angebote gemacht.</translation>
         </message>
         <message numerus="yes">
+            <source>You have room for %n plant(s) then.</source>
+            <translation>
+                <numerusform>Dann hast du Platz für %n Pflanze.</numerusform>
+                <numerusform>Dann hast du Platz für %n Pflanzen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>You hold %n Water card(s).</source>
             <translation>
                 <numerusform>Du hast %n Wasserkarte.</numerusform>
@@ -6510,9 +6788,23 @@
             <source>You hold no Resource Cards.</source>
             <translation>Du hast keine Ressourcenkarten.</translation>
         </message>
+        <message numerus="yes">
+            <source>You lose %n star(s).</source>
+            <translation>
+                <numerusform>Du verlierst %n Stern.</numerusform>
+                <numerusform>Du verlierst %n Sterne.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>You may buy one land or building a turn.</source>
             <translation>Du darfst je Zug ein Grundstück oder Gebäude kaufen.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You may lose %n star(s).</source>
+            <translation>
+                <numerusform>Du verlierst vielleicht %n Stern.</numerusform>
+                <numerusform>Du verlierst vielleicht %n Sterne.</numerusform>
+            </translation>
         </message>
         <message>
             <source>You may propagate one of your big natives, whatever its lines say.</source>
@@ -7013,10 +7305,6 @@
             <translation>Holz</translation>
         </message>
         <message>
-            <source>{cards} on {land}.</source>
-            <translation>{cards} auf {land}.</translation>
-        </message>
-        <message>
             <source>{cards} together</source>
             <translation>{cards} zusammen</translation>
         </message>
@@ -7088,6 +7376,18 @@
                 <numerusform>{goods}; {cards} von %n Karte</numerusform>
                 <numerusform>{goods}; {cards} von %n Karten</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{land} ({plant})</source>
+            <translation>{land} ({plant})</translation>
+        </message>
+        <message>
+            <source>{land} ({plant}, {who})</source>
+            <translation>{land} ({plant}, {who})</translation>
+        </message>
+        <message>
+            <source>{land} ({who})</source>
+            <translation>{land} ({who})</translation>
         </message>
         <message>
             <source>{land} comes to the market.</source>
@@ -7423,6 +7723,20 @@
             <source>{who} fills the baskets.</source>
             <translation>{who} füllt die Körbe.</translation>
         </message>
+        <message numerus="yes">
+            <source>{who} gains %n star(s).</source>
+            <translation>
+                <numerusform>{who} gewinnt %n Stern.</numerusform>
+                <numerusform>{who} gewinnt %n Sterne.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} gains up to %n star(s).</source>
+            <translation>
+                <numerusform>{who} gewinnt bis zu %n Stern.</numerusform>
+                <numerusform>{who} gewinnt bis zu %n Sterne.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>{who} gives</source>
             <translation>{who} gibt</translation>
@@ -7440,6 +7754,13 @@
             <translation>
                 <numerusform>{who} hat %n.</numerusform>
                 <numerusform>{who} hat %n.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} has room for %n more plant(s) then.</source>
+            <translation>
+                <numerusform>{who} hat dann noch Platz für %n Pflanze.</numerusform>
+                <numerusform>{who} hat dann noch Platz für %n Pflanzen.</numerusform>
             </translation>
         </message>
         <message>
@@ -7464,6 +7785,13 @@
             <source>{who} holds no Resource Cards.</source>
             <translation>{who} hat keine Ressourcenkarten.</translation>
         </message>
+        <message numerus="yes">
+            <source>{who} leads the other players with %n star(s).</source>
+            <translation>
+                <numerusform>{who} führt unter den anderen mit %n Stern.</numerusform>
+                <numerusform>{who} führt unter den anderen mit %n Sternen.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>{who} leaves {land} open.</source>
             <translation>{who} lässt {land} frei.</translation>
@@ -7484,6 +7812,13 @@
             <source>{who} lets {building} go.</source>
             <translation>{who} gibt auf: {building}.</translation>
         </message>
+        <message numerus="yes">
+            <source>{who} loses %n star(s).</source>
+            <translation>
+                <numerusform>{who} verliert %n Stern.</numerusform>
+                <numerusform>{who} verliert %n Sterne.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>{who} makes no counter-offer after all. The first offer still stands.</source>
             <translation>{who} macht doch kein Gegenangebot. Das erste Angebot liegt noch da.</translation>
@@ -7491,6 +7826,13 @@
         <message>
             <source>{who} makes {partner} an offer. {offer}</source>
             <translation>{who} macht {partner} ein Angebot. {offer}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} may lose %n star(s).</source>
+            <translation>
+                <numerusform>{who} verliert vielleicht %n Stern.</numerusform>
+                <numerusform>{who} verliert vielleicht %n Sterne.</numerusform>
+            </translation>
         </message>
         <message>
             <source>{who} names {other}.</source>
@@ -8363,6 +8705,13 @@
             <source>August: whoever sent exactly three keeps one of them.</source>
             <translation>August: Wer genau drei geschickt hat, behält einen davon.</translation>
         </message>
+        <message numerus="yes">
+            <source>Averaged over everything {who} can do, this round brings you %n bliss, and {who} {theirs}.</source>
+            <translation>
+                <numerusform>Im Schnitt über alles, was {who} tun kann, bringt dir diese Runde %n Wonne und {who} {theirs}.</numerusform>
+                <numerusform>Im Schnitt über alles, was {who} tun kann, bringt dir diese Runde %n Wonne und {who} {theirs}.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Bees</source>
             <translation>Bienen</translation>
@@ -8432,6 +8781,10 @@
             <translation>Ablehnen</translation>
         </message>
         <message>
+            <source>Decline the new animal: {animal}.</source>
+            <translation>Lehn das neue Tier ab: {animal}.</translation>
+        </message>
+        <message>
             <source>Designed and illustrated by Chris Scaffidi, published by Fervent Workshop. Tested by Adam, Ali, Ben, Daniel, Don, Erika, Jacob, Monica and Sam. Icons of the published game after Caro Asercion, Delapouite and Lorc (game-icons.net) and Chanut, Font Awesome and Pixel Bazaar (iconfinder.com). More of their games: ferventworkshop.com. The cards and pictures here are this project's own.</source>
             <translation>Erdacht und gezeichnet von Chris Scaffidi, erschienen bei Fervent Workshop. Probe gespielt haben Adam, Ali, Ben, Daniel, Don, Erika, Jacob, Monica und Sam. Symbole des veröffentlichten Spiels nach Caro Asercion, Delapouite und Lorc (game-icons.net) sowie Chanut, Font Awesome und Pixel Bazaar (iconfinder.com). Mehr von ihren Spielen: ferventworkshop.com. Die Karten und Bilder hier sind eigene dieses Projekts.</translation>
         </message>
@@ -8475,12 +8828,20 @@
             <translation>Weniger Stunden beginnen; bei Gleichstand, wer weniger Wonne hat</translation>
         </message>
         <message>
+            <source>Fulfil no task.</source>
+            <translation>Erfüll keine Aufgabe.</translation>
+        </message>
+        <message>
             <source>Fulfil nothing</source>
             <translation>Nichts erfüllen</translation>
         </message>
         <message>
             <source>Fulfil {tasks}</source>
             <translation>{tasks} erfüllen</translation>
+        </message>
+        <message>
+            <source>Fulfil {tasks}.</source>
+            <translation>Erfüll {tasks}.</translation>
         </message>
         <message>
             <source>Gentle</source>
@@ -8593,52 +8954,12 @@
             <translation>In irgendeiner Reihenfolge: {gnomes}</translation>
         </message>
         <message>
-            <source>It brings you nearer to an animal than the best other choice, and animals pay in the rounds to come.</source>
-            <translation>Das bringt dich einem Tier näher als die beste andere Wahl, und Tiere lohnen sich in den nächsten Runden.</translation>
-        </message>
-        <message>
-            <source>It brings you two nearer to an animal than the best other choice, and animals pay in the rounds to come.</source>
-            <translation>Das bringt euch beide einem Tier näher als die beste andere Wahl, und Tiere lohnen sich in den nächsten Runden.</translation>
-        </message>
-        <message>
             <source>It follows its cards; its animals are counted and do nothing</source>
             <translation>Sie folgt ihren Karten; ihre Tiere werden gezählt und tun nichts</translation>
         </message>
         <message>
-            <source>It is likelier to win you the match than the best other choice.</source>
-            <translation>Damit gewinnst du die Partie eher als mit der besten anderen Wahl.</translation>
-        </message>
-        <message>
-            <source>It is one of several good choices: whoever always makes the same one is easily seen through.</source>
-            <translation>Das ist eine von mehreren guten Möglichkeiten: Wer immer dieselbe wählt, ist leicht zu durchschauen.</translation>
-        </message>
-        <message>
             <source>It is taken, but your Lucky Piggy knows the gate.</source>
             <translation>Sie ist vergeben, aber dein Glücksferkel kennt das Tor.</translation>
-        </message>
-        <message>
-            <source>It keeps an animal from {who} more surely than the best other choice.</source>
-            <translation>Das verwehrt {who} ein Tier sicherer als die beste andere Wahl.</translation>
-        </message>
-        <message>
-            <source>It leaves you better gnomes for the next round than the best other choice.</source>
-            <translation>Das lässt dir bessere Gnome für die nächste Runde als die beste andere Wahl.</translation>
-        </message>
-        <message>
-            <source>It leaves your two hands more alike in strength than the best other choice.</source>
-            <translation>Das lässt eure beiden Hände gleicher an Stärke als die beste andere Wahl.</translation>
-        </message>
-        <message>
-            <source>It leaves {who} less bliss in this round than the best other choice.</source>
-            <translation>Das lässt {who} in dieser Runde weniger Wonne als die beste andere Wahl.</translation>
-        </message>
-        <message>
-            <source>It promises the basket more bliss in this round than the best other choice.</source>
-            <translation>Das verspricht dem Korb in dieser Runde mehr Wonne als die beste andere Wahl.</translation>
-        </message>
-        <message>
-            <source>It promises you more bliss in this round than the best other choice.</source>
-            <translation>Das verspricht dir in dieser Runde mehr Wonne als die beste andere Wahl.</translation>
         </message>
         <message>
             <source>It takes {best}, yours {yours}; whoever takes fewer comes first.</source>
@@ -8694,6 +9015,10 @@
             </translation>
         </message>
         <message>
+            <source>Keep {gnomes}.</source>
+            <translation>Behalt {gnomes}.</translation>
+        </message>
+        <message>
             <source>Kindly Cow</source>
             <translation>Gütige Kuh</translation>
         </message>
@@ -8706,12 +9031,24 @@
             <translation>Bleibt für {who}</translation>
         </message>
         <message>
+            <source>Lend no gnome.</source>
+            <translation>Verleih keinen Gnom.</translation>
+        </message>
+        <message>
             <source>Lend nobody</source>
             <translation>Niemanden verleihen</translation>
         </message>
         <message>
+            <source>Lend {gnomes} to {who}.</source>
+            <translation>Verleih {gnomes} an {who}.</translation>
+        </message>
+        <message>
             <source>Let the Hen rest</source>
             <translation>Die Henne ruhen lassen</translation>
+        </message>
+        <message>
+            <source>Let the animals rest.</source>
+            <translation>Lass die Tiere ruhen.</translation>
         </message>
         <message>
             <source>Let them all rest</source>
@@ -8878,6 +9215,10 @@
         <message>
             <source>Piggy</source>
             <translation>Ferkel</translation>
+        </message>
+        <message>
+            <source>Put to work: {animals}.</source>
+            <translation>An die Arbeit: {animals}.</translation>
         </message>
         <message>
             <source>Rain keeps the animals in: whoever comes second scores 1 bliss for each of theirs.</source>
@@ -9120,6 +9461,13 @@
             <source>The animal stays away; nobody falls asleep and nothing is scored</source>
             <translation>Das Tier bleibt fort; niemand schläft ein, und es gibt nichts</translation>
         </message>
+        <message numerus="yes">
+            <source>The animals it sends to sleep bring you %n bliss.</source>
+            <translation>
+                <numerusform>Die Tiere, die dann schlafen, bringen dir %n Wonne.</numerusform>
+                <numerusform>Die Tiere, die dann schlafen, bringen dir %n Wonne.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>The basket is full: {bliss} bliss in {rounds} rounds.</source>
             <translation>Der Korb ist voll: {bliss} Wonne in {rounds} Runden.</translation>
@@ -9360,6 +9708,10 @@
             <translation>Begrüßen</translation>
         </message>
         <message>
+            <source>Welcome the new animal: {animal}.</source>
+            <translation>Nimm das neue Tier auf: {animal}.</translation>
+        </message>
+        <message>
             <source>What an animal does in this turn</source>
             <translation>Was ein Tier in diesem Zug tut</translation>
         </message>
@@ -9429,6 +9781,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>With the bench of {who} that goes best with it, this round brings %n bliss.</source>
+            <translation>
+                <numerusform>Mit der Bank von {who}, die am besten dazu passt, bringt diese Runde %n Wonne.</numerusform>
+                <numerusform>Mit der Bank von {who}, die am besten dazu passt, bringt diese Runde %n Wonne.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Without {gnome} it takes %n hour(s) less.</source>
             <translation>
                 <numerusform>Ohne {gnome} dauert es eine Stunde weniger.</numerusform>
@@ -9450,6 +9809,24 @@
         <message>
             <source>You can lend only a gnome that stayed in your hand this round.</source>
             <translation>Verleihen kannst du nur einen Gnom, der diese Runde auf deiner Hand blieb.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You gain %n bliss and this animal: {animal}.</source>
+            <translation>
+                <numerusform>Du gewinnst %n Wonne und dieses Tier: {animal}.</numerusform>
+                <numerusform>Du gewinnst %n Wonne und dieses Tier: {animal}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You gain %n bliss.</source>
+            <translation>
+                <numerusform>Du gewinnst %n Wonne.</numerusform>
+                <numerusform>Du gewinnst %n Wonne.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You gain this animal: {animal}.</source>
+            <translation>Du gewinnst dieses Tier: {animal}.</translation>
         </message>
         <message numerus="yes">
             <source>You have %n gnome(s), the Scarecrow all the others.</source>
@@ -10094,6 +10471,20 @@
             <source>{hours} each, but {mine} against {yours} bliss</source>
             <translation>je {hours}, aber {mine} gegen {yours} Wonne</translation>
         </message>
+        <message numerus="yes">
+            <source>{hours}: if you go first, that is %n bliss.</source>
+            <translation>
+                <numerusform>{hours}: Bist du zuerst dran, sind das %n Wonne.</numerusform>
+                <numerusform>{hours}: Bist du zuerst dran, sind das %n Wonne.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{hours}: if you go first, you can do {tasks}, for %n bliss in all.</source>
+            <translation>
+                <numerusform>{hours}: Bist du zuerst dran, schaffst du {tasks}, zusammen %n Wonne.</numerusform>
+                <numerusform>{hours}: Bist du zuerst dran, schaffst du {tasks}, zusammen %n Wonne.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>{id} is the id of an earlier row</source>
             <translation>{id} ist schon die id einer früheren Zeile</translation>
@@ -10174,6 +10565,13 @@
         <message>
             <source>{who}</source>
             <translation>{who}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} can gain %n bliss at most after that.</source>
+            <translation>
+                <numerusform>{who} kann danach höchstens %n Wonne gewinnen.</numerusform>
+                <numerusform>{who} kann danach höchstens %n Wonne gewinnen.</numerusform>
+            </translation>
         </message>
         <message>
             <source>{who} closes {tasks} for this round.</source>
@@ -13411,14 +13809,6 @@
     <context>
         <name>options</name>
         <message>
-            <source>Advice</source>
-            <translation>Rat</translation>
-        </message>
-        <message>
-            <source>Advice at the table</source>
-            <translation>Rat am Tisch</translation>
-        </message>
-        <message>
             <source>As written</source>
             <translation>Wie geschrieben</translation>
         </message>
@@ -13435,16 +13825,24 @@
             <translation>Erste Partie</translation>
         </message>
         <message>
-            <source>H shows what the expert would do, and why: only where one person plays, with or without computers.</source>
-            <translation>H zeigt, was der Meister täte und warum: nur wo ein Mensch spielt, mit oder ohne Computer.</translation>
+            <source>H shows a hint to the player to move: what the expert would do, and why.</source>
+            <translation>H zeigt allen, wenn sie am Zug sind, einen Hinweis: was der Experte täte und warum.</translation>
         </message>
         <message>
-            <source>H shows whoever is to move what the expert would do, and why.</source>
-            <translation>H zeigt allen, die am Zug sind, was der Meister täte und warum.</translation>
+            <source>H shows what the expert would do, and why: only when one person plays, with or without computers.</source>
+            <translation>H zeigt, was der Experte täte und warum: nur wenn ein Mensch spielt, mit oder ohne Computer.</translation>
         </message>
         <message>
-            <source>Nobody is given advice.</source>
-            <translation>Niemand bekommt Rat.</translation>
+            <source>Hints</source>
+            <translation>Hinweise</translation>
+        </message>
+        <message>
+            <source>Hints at the table</source>
+            <translation>Hinweise am Tisch</translation>
+        </message>
+        <message>
+            <source>Nobody gets hints.</source>
+            <translation>Niemand bekommt Hinweise.</translation>
         </message>
         <message>
             <source>The option “{option}” has no value “{value}”.</source>
@@ -13463,7 +13861,7 @@
             <translation>niemand</translation>
         </message>
         <message>
-            <source>who plays alone</source>
+            <source>one player alone</source>
             <translation>wer allein spielt</translation>
         </message>
     </context>
@@ -14184,10 +14582,6 @@
             <translation>Wird übergangen</translation>
         </message>
         <message>
-            <source>It can do more for your own garden than the best other piece.</source>
-            <translation>Das kann deinem eigenen Garten mehr bringen als das beste andere Stück.</translation>
-        </message>
-        <message>
             <source>It counts 1 on a walk: {borders}.</source>
             <translation>Auf einem Spaziergang zählt es 1: {borders}.</translation>
         </message>
@@ -14229,13 +14623,19 @@
                 <numerusform>Es ist das letzte Stück, und liegt es dort, zählt dein bester Spaziergang %n Punkte.</numerusform>
             </translation>
         </message>
-        <message>
-            <source>It leaves better room for the next path than the best other place.</source>
-            <translation>Das lässt dem nächsten Weg besseren Platz als die beste andere Stelle.</translation>
+        <message numerus="yes">
+            <source>It leaves room for the next path: that is worth about %n point(s) more than any other place.</source>
+            <translation>
+                <numerusform>So bleibt Platz für den nächsten Weg: Das ist etwa %n Punkt mehr wert als jeder andere Platz.</numerusform>
+                <numerusform>So bleibt Platz für den nächsten Weg: Das ist etwa %n Punkte mehr wert als jeder andere Platz.</numerusform>
+            </translation>
         </message>
-        <message>
-            <source>It makes a way from gate to gate surer than the best other place.</source>
-            <translation>Das macht einen Weg von Tor zu Tor sicherer als die beste andere Stelle.</translation>
+        <message numerus="yes">
+            <source>It makes a walk from gate to gate surer: that is worth about %n point(s) more than any other place.</source>
+            <translation>
+                <numerusform>Ein Spaziergang von Tor zu Tor wird sicherer: Das ist etwa %n Punkt mehr wert als jeder andere Platz.</numerusform>
+                <numerusform>Ein Spaziergang von Tor zu Tor wird sicherer: Das ist etwa %n Punkte mehr wert als jeder andere Platz.</numerusform>
+            </translation>
         </message>
         <message>
             <source>It may be named in this lap, again and again.</source>
@@ -14254,10 +14654,6 @@
                 <numerusform>Er kommt über %n Feld zwischen zwei Blumenarten, deiner über {yours}.</numerusform>
                 <numerusform>Er kommt über %n Felder zwischen zwei Blumenarten, deiner über {yours}.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>It promises more squares and fountains that count on your way than the best other place.</source>
-            <translation>Das verspricht mehr Felder und Brunnen, die auf deinem Weg zählen, als die beste andere Stelle.</translation>
         </message>
         <message>
             <source>It was named in this lap already, and once is enough here.</source>
@@ -14323,6 +14719,10 @@
             <translation>Noch in den Stapeln: Wege {paths}, Beete {beds}.</translation>
         </message>
         <message>
+            <source>Let the table draw your best walk.</source>
+            <translation>Lass den Tisch deinen besten Spaziergang zeichnen.</translation>
+        </message>
+        <message>
             <source>Lets the table find the walk worth most</source>
             <translation>Lässt den Tisch den besten Spaziergang finden</translation>
         </message>
@@ -14381,6 +14781,17 @@
         <message>
             <source>Mirror the piece</source>
             <translation>Stück spiegeln</translation>
+        </message>
+        <message numerus="yes">
+            <source>More squares and fountains should count on your walk: about %n point(s) more than from any other place.</source>
+            <translation>
+                <numerusform>Auf deinem Spaziergang sollten mehr Felder und Brunnen zählen: etwa %n Punkt mehr als von jedem anderen Platz aus.</numerusform>
+                <numerusform>Auf deinem Spaziergang sollten mehr Felder und Brunnen zählen: etwa %n Punkte mehr als von jedem anderen Platz aus.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Name this piece: {piece}.</source>
+            <translation>Sag dieses Stück an: {piece}.</translation>
         </message>
         <message>
             <source>Name {kind}</source>
@@ -14500,6 +14911,13 @@
         <message>
             <source>On</source>
             <translation>An</translation>
+        </message>
+        <message numerus="yes">
+            <source>On its best place it should bring your garden about %n point(s) more than any other piece.</source>
+            <translation>
+                <numerusform>Am besten Platz sollte es deinem Garten etwa %n Punkt mehr bringen als jedes andere Stück.</numerusform>
+                <numerusform>Am besten Platz sollte es deinem Garten etwa %n Punkte mehr bringen als jedes andere Stück.</numerusform>
+            </translation>
         </message>
         <message>
             <source>On this map {bronze} points earn bronze, {silver} silver and {gold} gold.</source>
@@ -14641,6 +15059,14 @@
             <translation>Pflanzen</translation>
         </message>
         <message>
+            <source>Plant this at {cell}: {piece}, {way}.</source>
+            <translation>Pflanz auf {cell}: {piece}, {way}.</translation>
+        </message>
+        <message>
+            <source>Plant this at {cell}: {piece}.</source>
+            <translation>Pflanz auf {cell}: {piece}.</translation>
+        </message>
+        <message>
             <source>Plant this bed: how much can the best walk through your garden be worth with it?</source>
             <translation>Pflanze dieses Beet: Wie viel kann der beste Spaziergang durch deinen Garten damit wert sein?</translation>
         </message>
@@ -14760,10 +15186,6 @@
             <translation>Jemand hat keinen Platz für dieses Stück, also ist dies der letzte Zug: Danach öffnen sich die Gärten, und alle gehen spazieren.</translation>
         </message>
         <message>
-            <source>Something else would do as well, but nothing would do better.</source>
-            <translation>Etwas anderes täte es auch, aber nichts wäre besser.</translation>
-        </message>
-        <message>
             <source>Square {step} of {of}: {walkers}.</source>
             <translation>Feld {step} von {of}: {walkers}.</translation>
         </message>
@@ -14774,6 +15196,10 @@
         <message>
             <source>Symmetry</source>
             <translation>Symmetrie</translation>
+        </message>
+        <message>
+            <source>Take no walk.</source>
+            <translation>Verzichte auf den Spaziergang.</translation>
         </message>
         <message>
             <source>The Cloister, with gardens that everybody may see: look how the others do it.</source>
@@ -15034,6 +15460,13 @@
             <source>Two gates are called opposite but are not on facing sides.</source>
             <translation>Zwei Tore heißen gegenüberliegend, stehen aber nicht auf gegenüberliegenden Seiten.</translation>
         </message>
+        <message numerus="yes">
+            <source>Walk from {start} to {end}, over %n square(s).</source>
+            <translation>
+                <numerusform>Spazier von {start} nach {end}, über %n Feld.</numerusform>
+                <numerusform>Spazier von {start} nach {end}, über %n Felder.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Walks the walk that counts, square by square</source>
             <translation>Geht den Spaziergang, der zählt, Feld für Feld</translation>
@@ -15118,6 +15551,13 @@
             <source>You, or the table</source>
             <translation>Ihr oder der Tisch</translation>
         </message>
+        <message numerus="yes">
+            <source>Your best walk rises from {now} to %n point(s).</source>
+            <translation>
+                <numerusform>Dein bester Spaziergang steigt von {now} auf %n Punkt.</numerusform>
+                <numerusform>Dein bester Spaziergang steigt von {now} auf %n Punkte.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Your best walk so far comes along here.</source>
             <translation>Dein bester Spaziergang bisher kommt hier entlang.</translation>
@@ -15130,13 +15570,19 @@
             <source>Your walk begins at a gate and keeps to the path, each square once. Squares between two kinds count, fountains too, and it is worth more to come out at another gate.</source>
             <translation>Dein Spaziergang beginnt an einem Tor und bleibt auf dem Weg, jedes Feld nur einmal. Felder zwischen zwei Sorten zählen, Brunnen auch, und an einem anderen Tor herauszukommen bringt mehr.</translation>
         </message>
-        <message>
-            <source>Your way does not lead through yet, and this piece finds more room than the best other one.</source>
-            <translation>Dein Weg führt noch nicht hindurch, und dieses Stück findet mehr Platz als das beste andere.</translation>
+        <message numerus="yes">
+            <source>Your walk leads from gate to gate, and this piece fits your garden in only %n way(s): the end comes sooner.</source>
+            <translation>
+                <numerusform>Dein Spaziergang führt von Tor zu Tor, und dieses Stück passt nur auf %n Art in deinen Garten: So kommt das Ende früher.</numerusform>
+                <numerusform>Dein Spaziergang führt von Tor zu Tor, und dieses Stück passt nur auf %n Arten in deinen Garten: So kommt das Ende früher.</numerusform>
+            </translation>
         </message>
-        <message>
-            <source>Your way leads through, and this piece fits in few places: it brings the end nearer.</source>
-            <translation>Dein Weg führt hindurch, und dieses Stück passt an wenige Stellen: Das bringt das Ende näher.</translation>
+        <message numerus="yes">
+            <source>Your walk needs more time, and this piece still fits your garden in %n way(s).</source>
+            <translation>
+                <numerusform>Dein Spaziergang braucht noch Zeit, und dieses Stück passt noch auf %n Art in deinen Garten.</numerusform>
+                <numerusform>Dein Spaziergang braucht noch Zeit, und dieses Stück passt noch auf %n Arten in deinen Garten.</numerusform>
+            </translation>
         </message>
         <message>
             <source>Yours leads from gate to gate: 10.</source>
@@ -16432,6 +16878,41 @@
             <translation>Im Vergleich, {who}: {parts}.</translation>
         </message>
         <message numerus="yes">
+            <source>By the end of the game it should bring you about %n point(s) and cost {who} about {theirs}.</source>
+            <translation>
+                <numerusform>Bis zum Spielende sollte dir das etwa %n Punkt bringen und {who} etwa {theirs} kosten.</numerusform>
+                <numerusform>Bis zum Spielende sollte dir das etwa %n Punkte bringen und {who} etwa {theirs} kosten.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>By the end of the game it should bring you about %n point(s), and {who} about {theirs}.</source>
+            <translation>
+                <numerusform>Bis zum Spielende sollte dir das etwa %n Punkt bringen und {who} etwa {theirs}.</numerusform>
+                <numerusform>Bis zum Spielende sollte dir das etwa %n Punkte bringen und {who} etwa {theirs}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>By the end of the game it should bring you about %n point(s), and {who} nothing.</source>
+            <translation>
+                <numerusform>Bis zum Spielende sollte dir das etwa %n Punkt bringen und {who} nichts.</numerusform>
+                <numerusform>Bis zum Spielende sollte dir das etwa %n Punkte bringen und {who} nichts.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>By the end of the game it should cost {who} about %n point(s), and you only {own}.</source>
+            <translation>
+                <numerusform>Bis zum Spielende sollte das {who} etwa %n Punkt kosten und dich nur {own}.</numerusform>
+                <numerusform>Bis zum Spielende sollte das {who} etwa %n Punkte kosten und dich nur {own}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>By the end of the game it should cost {who} about %n point(s).</source>
+            <translation>
+                <numerusform>Bis zum Spielende sollte das {who} etwa %n Punkt kosten.</numerusform>
+                <numerusform>Bis zum Spielende sollte das {who} etwa %n Punkte kosten.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Costs one trowel; %n left.</source>
             <translation>
                 <numerusform>Kostet eine Kelle; noch %n übrig.</numerusform>
@@ -16481,6 +16962,10 @@
         <message>
             <source>End turn</source>
             <translation>Zug beenden</translation>
+        </message>
+        <message>
+            <source>End your turn.</source>
+            <translation>Beende deinen Zug.</translation>
         </message>
         <message>
             <source>Ends your turn: harvest, bloom, values and Exchange follow by themselves</source>
@@ -16672,12 +17157,15 @@
             <translation>Sie ist die teuerste: Am Ende würde der Kurssturz ihren Kurs halbieren.</translation>
         </message>
         <message>
-            <source>It keeps a trowel that is worth more later than what it would buy now.</source>
-            <translation>Das spart eine Kelle, die später mehr wert ist als alles, was sie jetzt einbrächte.</translation>
-        </message>
-        <message>
             <source>It leaves {spaces} standing, which yours cuts.</source>
             <translation>Sie lässt {spaces} stehen, was deine schneidet.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It surrounds %n flower(s), to be harvested at the end of your turn: {flowers}.</source>
+            <translation>
+                <numerusform>Das umschließt %n Blume, die am Ende deines Zuges geerntet wird: {flowers}.</numerusform>
+                <numerusform>Das umschließt %n Blumen, die am Ende deines Zuges geerntet werden: {flowers}.</numerusform>
+            </translation>
         </message>
         <message>
             <source>Known from Swaps: {flowers}.</source>
@@ -16748,6 +17236,10 @@
             <translation>Keine Blume war teuer genug, um etwas zu verlieren.</translation>
         </message>
         <message>
+            <source>No further Plant or Swap is worth a trowel now.</source>
+            <translation>Kein weiteres Pflanzen und kein Tausch ist jetzt eine Kelle wert.</translation>
+        </message>
+        <message>
             <source>No trowel, no hurry</source>
             <translation>Keine Kelle, keine Eile</translation>
         </message>
@@ -16764,8 +17256,8 @@
             <translation>Heraus kommt nichts mehr.</translation>
         </message>
         <message>
-            <source>Nothing in this row helps you enough: a fresh row is worth the trowel.</source>
-            <translation>In dieser Reihe hilft dir nichts genug: Eine neue Reihe ist die Kelle wert.</translation>
+            <source>Nothing in this row helps you enough: new flowers are worth the trowel.</source>
+            <translation>In dieser Reihe hilft dir nichts genug: Neue Blumen sind die Kelle wert.</translation>
         </message>
         <message>
             <source>Nothing is cut in this Upkeep.</source>
@@ -16806,6 +17298,10 @@
         <message>
             <source>Plant on {space}: {flower} out of slot {slot}</source>
             <translation>Auf {space} pflanzen: {flower} aus Fach {slot}</translation>
+        </message>
+        <message>
+            <source>Plant {flower} from slot {slot} on {space}.</source>
+            <translation>Pflanz {flower} aus Fach {slot} auf {space}.</translation>
         </message>
         <message>
             <source>Plants most</source>
@@ -16898,16 +17394,24 @@
             <translation>Zuerst muss etwas anderes gezogen werden.</translation>
         </message>
         <message>
-            <source>Something else would do as well, but nothing would do better.</source>
-            <translation>Etwas anderes täte es auch, aber nichts wäre besser.</translation>
-        </message>
-        <message>
             <source>Something grows on this space already.</source>
             <translation>Auf diesem Feld wächst schon etwas.</translation>
         </message>
         <message>
             <source>Space {space}</source>
             <translation>Feld {space}</translation>
+        </message>
+        <message>
+            <source>Spend a trowel and swap in slot {slot}: take {taken}, give {given}.</source>
+            <translation>Gib eine Kelle aus und tausch in Fach {slot}: Nimm {taken}, gib {given}.</translation>
+        </message>
+        <message>
+            <source>Spend a trowel on a fresh row.</source>
+            <translation>Gib eine Kelle für eine neue Reihe aus.</translation>
+        </message>
+        <message>
+            <source>Spend a trowel: plant {flower} from slot {slot} on {space}.</source>
+            <translation>Gib eine Kelle aus: Pflanz {flower} aus Fach {slot} auf {space}.</translation>
         </message>
         <message>
             <source>Stalk Exchange</source>
@@ -16949,8 +17453,19 @@
             <translation>Schritte bis zum Crash: {now}, dann {then}.</translation>
         </message>
         <message>
+            <source>Swap in slot {slot}: take {taken}, give {given}.</source>
+            <translation>Tausch in Fach {slot}: Nimm {taken}, gib {given}.</translation>
+        </message>
+        <message>
             <source>Talk a flower up, and be gone before it is the dearest one.</source>
             <translation>Red eine Blume teuer und sei fort, bevor sie die teuerste ist.</translation>
+        </message>
+        <message numerus="yes">
+            <source>That crashes the market: your flowers score %n point(s), not the {now} of a crash today.</source>
+            <translation>
+                <numerusform>Damit kracht der Markt: Deine Blumen zählen %n Punkt statt {now} bei einem Krach jetzt.</numerusform>
+                <numerusform>Damit kracht der Markt: Deine Blumen zählen %n Punkte statt {now} bei einem Krach jetzt.</numerusform>
+            </translation>
         </message>
         <message>
             <source>The Bust</source>
@@ -17369,10 +17884,6 @@
             <translation>Was die Pflege täte, wenn der Zug jetzt endete</translation>
         </message>
         <message>
-            <source>What the others probably hold should end up worth less than after the next best action.</source>
-            <translation>Was die anderen wohl haben, dürfte am Ende weniger wert sein als nach der besten anderen Aktion.</translation>
-        </message>
-        <message>
             <source>What the sheds were worth</source>
             <translation>Was die Schuppen wert waren</translation>
         </message>
@@ -17450,6 +17961,27 @@
         <message>
             <source>Your dahlias</source>
             <translation>Deine Dahlien</translation>
+        </message>
+        <message numerus="yes">
+            <source>Your flowers are worth %n point(s) with it, up from {now}.</source>
+            <translation>
+                <numerusform>Damit sind deine Blumen %n Punkt wert, bisher {now}.</numerusform>
+                <numerusform>Damit sind deine Blumen %n Punkte wert, bisher {now}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Your flowers will be worth %n point(s) then, up from {now}; {who} should gain about {theirs}.</source>
+            <translation>
+                <numerusform>Deine Blumen sind dann %n Punkt wert, bisher {now}; {who} sollte etwa {theirs} gewinnen.</numerusform>
+                <numerusform>Deine Blumen sind dann %n Punkte wert, bisher {now}; {who} sollte etwa {theirs} gewinnen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Your flowers will be worth %n point(s) then, up from {now}; {who} should gain nothing.</source>
+            <translation>
+                <numerusform>Deine Blumen sind dann %n Punkt wert, bisher {now}; {who} sollte nichts gewinnen.</numerusform>
+                <numerusform>Deine Blumen sind dann %n Punkte wert, bisher {now}; {who} sollte nichts gewinnen.</numerusform>
+            </translation>
         </message>
         <message>
             <source>Your flowers: {now}, then {then}.</source>
@@ -17791,14 +18323,6 @@
         <message>
             <source>{flower}, harvest number {number}</source>
             <translation>{flower}, Ernte Nummer {number}</translation>
-        </message>
-        <message>
-            <source>{flower}: you hold more of them than after the next best action, and they should pay in the end.</source>
-            <translation>{flower}: Du hast mehr davon als nach der besten anderen Aktion, und am Ende dürfte sich das lohnen.</translation>
-        </message>
-        <message>
-            <source>{flower}: yours should end up worth more than after the next best action.</source>
-            <translation>{flower}: Was du davon hast, dürfte am Ende mehr wert sein als nach der besten anderen Aktion.</translation>
         </message>
         <message>
             <source>{flower}: {held} at {price} make {worth}; with yours {your_held} at {your_price} make {your_worth}.</source>

@@ -626,6 +626,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>Ask for %n coin(s).</source>
+            <translation>
+                <numerusform>Ask for %n coin.</numerusform>
+                <numerusform>Ask for %n coins.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Brings %n card(s) a turn.</source>
             <translation>
                 <numerusform>Brings %n card a turn.</numerusform>
@@ -637,6 +644,20 @@
             <translation>
                 <numerusform>Brings %n coin a turn.</numerusform>
                 <numerusform>Brings %n coins a turn.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Buy {building} for %n coin(s) and put it on {land}.</source>
+            <translation>
+                <numerusform>Buy {building} for %n coin and put it on {land}.</numerusform>
+                <numerusform>Buy {building} for %n coins and put it on {land}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Buy {land} for %n coin(s).</source>
+            <translation>
+                <numerusform>Buy {land} for %n coin.</numerusform>
+                <numerusform>Buy {land} for %n coins.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -703,10 +724,31 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>It brings you %n card(s) a turn.</source>
+            <translation>
+                <numerusform>It brings you %n card a turn.</numerusform>
+                <numerusform>It brings you %n cards a turn.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It brings you %n coin(s) a turn.</source>
+            <translation>
+                <numerusform>It brings you %n coin a turn.</numerusform>
+                <numerusform>It brings you %n coins a turn.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>It burned %n time(s). The line across is the target.</source>
             <translation>
                 <numerusform>It burned once. The line across is the target.</numerusform>
                 <numerusform>It burned %n times. The line across is the target.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It costs you %n star(s); a card is worth more to you.</source>
+            <translation>
+                <numerusform>It costs you %n star; a card is worth more to you.</numerusform>
+                <numerusform>It costs you %n stars; a card is worth more to you.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -721,6 +763,48 @@
             <translation>
                 <numerusform>Lands of {who}, %n in the basket</numerusform>
                 <numerusform>Lands of {who}, %n in the basket</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Otherwise the fire costs you %n star(s).</source>
+            <translation>
+                <numerusform>Otherwise the fire costs you %n star.</numerusform>
+                <numerusform>Otherwise the fire costs you %n stars.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Otherwise the play costs you %n star(s).</source>
+            <translation>
+                <numerusform>Otherwise the play costs you %n star.</numerusform>
+                <numerusform>Otherwise the play costs you %n stars.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Otherwise you lose %n coin(s).</source>
+            <translation>
+                <numerusform>Otherwise you lose %n coin.</numerusform>
+                <numerusform>Otherwise you lose %n coins.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Pay %n coin(s) for a card.</source>
+            <translation>
+                <numerusform>Pay %n coin for a card.</numerusform>
+                <numerusform>Pay %n coins for a card.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Pay %n coin(s) to keep {building}.</source>
+            <translation>
+                <numerusform>Pay %n coin to keep {building}.</numerusform>
+                <numerusform>Pay %n coins to keep {building}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Put %n coin(s) into your basket.</source>
+            <translation>
+                <numerusform>Put %n coin into your basket.</numerusform>
+                <numerusform>Put %n coins into your basket.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -759,6 +843,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>Sell {card} for %n coin(s).</source>
+            <translation>
+                <numerusform>Sell {card} for %n coin.</numerusform>
+                <numerusform>Sell {card} for %n coins.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>The bank pays %n coin(s); the card is discarded face up.</source>
             <translation>
                 <numerusform>The bank pays %n coin; the card is discarded face up.</numerusform>
@@ -777,6 +868,13 @@
             <translation>
                 <numerusform>The next land of {who} costs %n coin less.</numerusform>
                 <numerusform>The next land of {who} costs %n coins less.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The play is worth %n star(s) to you.</source>
+            <translation>
+                <numerusform>The play is worth %n star to you.</numerusform>
+                <numerusform>The play is worth %n stars to you.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -808,10 +906,52 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>You gain %n coin(s), and {who} loses as many.</source>
+            <translation>
+                <numerusform>You gain %n coin, and {who} loses as many.</numerusform>
+                <numerusform>You gain %n coins, and {who} loses as many.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You gain %n star(s).</source>
+            <translation>
+                <numerusform>You gain %n star.</numerusform>
+                <numerusform>You gain %n stars.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You gain up to %n star(s).</source>
+            <translation>
+                <numerusform>You gain up to %n star.</numerusform>
+                <numerusform>You gain up to %n stars.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You have room for %n plant(s) then.</source>
+            <translation>
+                <numerusform>You have room for %n plant then.</numerusform>
+                <numerusform>You have room for %n plants then.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>You hold %n Water card(s).</source>
             <translation>
                 <numerusform>You hold %n Water card.</numerusform>
                 <numerusform>You hold %n Water cards.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You lose %n star(s).</source>
+            <translation>
+                <numerusform>You lose %n star.</numerusform>
+                <numerusform>You lose %n stars.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You may lose %n star(s).</source>
+            <translation>
+                <numerusform>You may lose %n star.</numerusform>
+                <numerusform>You may lose %n stars.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -976,10 +1116,31 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>{who} gains %n star(s).</source>
+            <translation>
+                <numerusform>{who} gains %n star.</numerusform>
+                <numerusform>{who} gains %n stars.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} gains up to %n star(s).</source>
+            <translation>
+                <numerusform>{who} gains up to %n star.</numerusform>
+                <numerusform>{who} gains up to %n stars.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>{who} has %n.</source>
             <translation>
                 <numerusform>{who} has %n.</numerusform>
                 <numerusform>{who} has %n.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} has room for %n more plant(s) then.</source>
+            <translation>
+                <numerusform>{who} has room for %n more plant then.</numerusform>
+                <numerusform>{who} has room for %n more plants then.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -994,6 +1155,27 @@
             <translation>
                 <numerusform>{who} holds %n card.</numerusform>
                 <numerusform>{who} holds %n cards.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} leads the other players with %n star(s).</source>
+            <translation>
+                <numerusform>{who} leads the other players with %n star.</numerusform>
+                <numerusform>{who} leads the other players with %n stars.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} loses %n star(s).</source>
+            <translation>
+                <numerusform>{who} loses %n star.</numerusform>
+                <numerusform>{who} loses %n stars.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} may lose %n star(s).</source>
+            <translation>
+                <numerusform>{who} may lose %n star.</numerusform>
+                <numerusform>{who} may lose %n stars.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1385,6 +1567,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>Averaged over everything {who} can do, this round brings you %n bliss, and {who} {theirs}.</source>
+            <translation>
+                <numerusform>Averaged over everything {who} can do, this round brings you %n bliss, and {who} {theirs}.</numerusform>
+                <numerusform>Averaged over everything {who} can do, this round brings you %n bliss, and {who} {theirs}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Each gardener has %n gnome(s).</source>
             <translation>
                 <numerusform>Each gardener has %n gnome.</numerusform>
@@ -1462,6 +1651,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>The animals it sends to sleep bring you %n bliss.</source>
+            <translation>
+                <numerusform>The animals it sends to sleep bring you %n bliss.</numerusform>
+                <numerusform>The animals it sends to sleep bring you %n bliss.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>The other side comes to %n bliss there; with yours to {yours}.</source>
             <translation>
                 <numerusform>The other side comes to %n bliss there; with yours to {yours}.</numerusform>
@@ -1490,10 +1686,31 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>With the bench of {who} that goes best with it, this round brings %n bliss.</source>
+            <translation>
+                <numerusform>With the bench of {who} that goes best with it, this round brings %n bliss.</numerusform>
+                <numerusform>With the bench of {who} that goes best with it, this round brings %n bliss.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Without {gnome} it takes %n hour(s) less.</source>
             <translation>
                 <numerusform>Without {gnome} it takes %n hour less.</numerusform>
                 <numerusform>Without {gnome} it takes %n hours less.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You gain %n bliss and this animal: {animal}.</source>
+            <translation>
+                <numerusform>You gain %n bliss and this animal: {animal}.</numerusform>
+                <numerusform>You gain %n bliss and this animal: {animal}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You gain %n bliss.</source>
+            <translation>
+                <numerusform>You gain %n bliss.</numerusform>
+                <numerusform>You gain %n bliss.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1616,6 +1833,20 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>{hours}: if you go first, that is %n bliss.</source>
+            <translation>
+                <numerusform>{hours}: if you go first, that is %n bliss.</numerusform>
+                <numerusform>{hours}: if you go first, that is %n bliss.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{hours}: if you go first, you can do {tasks}, for %n bliss in all.</source>
+            <translation>
+                <numerusform>{hours}: if you go first, you can do {tasks}, for %n bliss in all.</numerusform>
+                <numerusform>{hours}: if you go first, you can do {tasks}, for %n bliss in all.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>{item}: %n bliss even at its worst; with yours {yours}.</source>
             <translation>
                 <numerusform>{item}: %n bliss even at its worst; with yours {yours}.</numerusform>
@@ -1634,6 +1865,13 @@
             <translation>
                 <numerusform>{top} of %n, oldest first</numerusform>
                 <numerusform>{top} of %n, oldest first</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} can gain %n bliss at most after that.</source>
+            <translation>
+                <numerusform>{who} can gain %n bliss at most after that.</numerusform>
+                <numerusform>{who} can gain %n bliss at most after that.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1755,6 +1993,20 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>It leaves room for the next path: that is worth about %n point(s) more than any other place.</source>
+            <translation>
+                <numerusform>It leaves room for the next path: that is worth about %n point more than any other place.</numerusform>
+                <numerusform>It leaves room for the next path: that is worth about %n points more than any other place.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It makes a walk from gate to gate surer: that is worth about %n point(s) more than any other place.</source>
+            <translation>
+                <numerusform>It makes a walk from gate to gate surer: that is worth about %n point more than any other place.</numerusform>
+                <numerusform>It makes a walk from gate to gate surer: that is worth about %n points more than any other place.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>It passes %n fountain(s), yours {yours}.</source>
             <translation>
                 <numerusform>It passes %n fountain, yours {yours}.</numerusform>
@@ -1776,10 +2028,24 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>More squares and fountains should count on your walk: about %n point(s) more than from any other place.</source>
+            <translation>
+                <numerusform>More squares and fountains should count on your walk: about %n point more than from any other place.</numerusform>
+                <numerusform>More squares and fountains should count on your walk: about %n points more than from any other place.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>No walk counts more: this one brings %n point(s).</source>
             <translation>
                 <numerusform>No walk counts more: this one brings %n point.</numerusform>
                 <numerusform>No walk counts more: this one brings %n points.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>On its best place it should bring your garden about %n point(s) more than any other piece.</source>
+            <translation>
+                <numerusform>On its best place it should bring your garden about %n point more than any other piece.</numerusform>
+                <numerusform>On its best place it should bring your garden about %n points more than any other piece.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1801,6 +2067,34 @@
             <translation>
                 <numerusform>The garden of {who}: one free square</numerusform>
                 <numerusform>The garden of {who}: %n free squares</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Walk from {start} to {end}, over %n square(s).</source>
+            <translation>
+                <numerusform>Walk from {start} to {end}, over %n square.</numerusform>
+                <numerusform>Walk from {start} to {end}, over %n squares.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Your best walk rises from {now} to %n point(s).</source>
+            <translation>
+                <numerusform>Your best walk rises from {now} to %n point.</numerusform>
+                <numerusform>Your best walk rises from {now} to %n points.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Your walk leads from gate to gate, and this piece fits your garden in only %n way(s): the end comes sooner.</source>
+            <translation>
+                <numerusform>Your walk leads from gate to gate, and this piece fits your garden in only %n way: the end comes sooner.</numerusform>
+                <numerusform>Your walk leads from gate to gate, and this piece fits your garden in only %n ways: the end comes sooner.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Your walk needs more time, and this piece still fits your garden in %n way(s).</source>
+            <translation>
+                <numerusform>Your walk needs more time, and this piece still fits your garden in %n way.</numerusform>
+                <numerusform>Your walk needs more time, and this piece still fits your garden in %n ways.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2104,6 +2398,41 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>By the end of the game it should bring you about %n point(s) and cost {who} about {theirs}.</source>
+            <translation>
+                <numerusform>By the end of the game it should bring you about %n point and cost {who} about {theirs}.</numerusform>
+                <numerusform>By the end of the game it should bring you about %n points and cost {who} about {theirs}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>By the end of the game it should bring you about %n point(s), and {who} about {theirs}.</source>
+            <translation>
+                <numerusform>By the end of the game it should bring you about %n point, and {who} about {theirs}.</numerusform>
+                <numerusform>By the end of the game it should bring you about %n points, and {who} about {theirs}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>By the end of the game it should bring you about %n point(s), and {who} nothing.</source>
+            <translation>
+                <numerusform>By the end of the game it should bring you about %n point, and {who} nothing.</numerusform>
+                <numerusform>By the end of the game it should bring you about %n points, and {who} nothing.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>By the end of the game it should cost {who} about %n point(s), and you only {own}.</source>
+            <translation>
+                <numerusform>By the end of the game it should cost {who} about %n point, and you only {own}.</numerusform>
+                <numerusform>By the end of the game it should cost {who} about %n points, and you only {own}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>By the end of the game it should cost {who} about %n point(s).</source>
+            <translation>
+                <numerusform>By the end of the game it should cost {who} about %n point.</numerusform>
+                <numerusform>By the end of the game it should cost {who} about %n points.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Costs one trowel; %n left.</source>
             <translation>
                 <numerusform>Costs one trowel; %n left.</numerusform>
@@ -2132,6 +2461,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>It surrounds %n flower(s), to be harvested at the end of your turn: {flowers}.</source>
+            <translation>
+                <numerusform>It surrounds %n flower, to be harvested at the end of your turn: {flowers}.</numerusform>
+                <numerusform>It surrounds %n flowers, to be harvested at the end of your turn: {flowers}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Seat {seat} cannot begin at a table of %n.</source>
             <translation>
                 <numerusform>Seat {seat} cannot begin at a table of %n.</numerusform>
@@ -2150,6 +2486,13 @@
             <translation>
                 <numerusform>Stalk Exchange is for two to five dealers, not for %n.</numerusform>
                 <numerusform>Stalk Exchange is for two to five dealers, not for %n.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>That crashes the market: your flowers score %n point(s), not the {now} of a crash today.</source>
+            <translation>
+                <numerusform>That crashes the market: your flowers score %n point, not the {now} of a crash today.</numerusform>
+                <numerusform>That crashes the market: your flowers score %n points, not the {now} of a crash today.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2185,6 +2528,27 @@
             <translation>
                 <numerusform>You have %n of its kind.</numerusform>
                 <numerusform>You have %n of its kind.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Your flowers are worth %n point(s) with it, up from {now}.</source>
+            <translation>
+                <numerusform>Your flowers are worth %n point with it, up from {now}.</numerusform>
+                <numerusform>Your flowers are worth %n points with it, up from {now}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Your flowers will be worth %n point(s) then, up from {now}; {who} should gain about {theirs}.</source>
+            <translation>
+                <numerusform>Your flowers will be worth %n point then, up from {now}; {who} should gain about {theirs}.</numerusform>
+                <numerusform>Your flowers will be worth %n points then, up from {now}; {who} should gain about {theirs}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Your flowers will be worth %n point(s) then, up from {now}; {who} should gain nothing.</source>
+            <translation>
+                <numerusform>Your flowers will be worth %n point then, up from {now}; {who} should gain nothing.</numerusform>
+                <numerusform>Your flowers will be worth %n points then, up from {now}; {who} should gain nothing.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

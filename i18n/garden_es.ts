@@ -1362,6 +1362,10 @@
             <translation>Mientras se muestra algo, en el resumen y la repetición</translation>
         </message>
         <message>
+            <source>a hint: what the expert would do and why</source>
+            <translation>una pista: qué haría el experto y por qué</translation>
+        </message>
+        <message>
             <source>all at once, then what it does</source>
             <translation>todo de golpe, luego lo que hace la tecla</translation>
         </message>
@@ -1516,10 +1520,6 @@
         <message>
             <source>walk from piece to piece</source>
             <translation>ir de pieza en pieza</translation>
-        </message>
-        <message>
-            <source>what the expert would do, where that was agreed on</source>
-            <translation>lo que haría el experto, donde así se acordó</translation>
         </message>
         <message>
             <source>what the last turn did</source>
@@ -3288,12 +3288,12 @@
             <translation>Ajustes</translation>
         </message>
         <message>
-            <source>Show what the expert would do</source>
-            <translation>Mostrar lo que haría el experto</translation>
+            <source>Show a hint</source>
+            <translation>Mostrar una pista</translation>
         </message>
         <message>
-            <source>Show what the expert would do (only where agreed on the sheet)</source>
-            <translation>Mostrar lo que haría el experto (solo si se acordó en la hoja)</translation>
+            <source>Show a hint (off in this match)</source>
+            <translation>Mostrar una pista (desactivado en esta partida)</translation>
         </message>
         <message>
             <source>Smaller table</source>
@@ -3312,8 +3312,8 @@
             <translation>Mesa entera</translation>
         </message>
         <message>
-            <source>advice, hint, tip, help</source>
-            <translation>consejo, pista, ayuda</translation>
+            <source>advice, hint, tip, help, expert</source>
+            <translation>consejo, pista, sugerencia, ayuda, experto</translation>
         </message>
         <message>
             <source>help</source>
@@ -3570,24 +3570,32 @@
     <context>
         <name>advice</name>
         <message>
-            <source>No advice could be had this time.</source>
-            <translation>Esta vez no se pudo obtener consejo.</translation>
+            <source>Hints are off in this match. When you set up a new game, turn them on under “Hints”.</source>
+            <translation>Las pistas están desactivadas en esta partida. Actívalas en «Pistas» al preparar una partida nueva.</translation>
         </message>
         <message>
-            <source>No advice: that is agreed on the sheet before a match.</source>
-            <translation>Sin consejo: eso se acuerda en la hoja antes de la partida.</translation>
+            <source>Keep pressing Enter to do it.</source>
+            <translation>Pulsa Intro hasta que esté hecho.</translation>
         </message>
         <message>
             <source>Nothing else can be done here.</source>
             <translation>Aquí no se puede hacer otra cosa.</translation>
         </message>
         <message>
-            <source>The expert is thinking about it …</source>
-            <translation>El experto lo está pensando…</translation>
+            <source>Press Enter to do it.</source>
+            <translation>Pulsa Intro para hacerlo.</translation>
         </message>
         <message>
-            <source>This is what the expert would do.</source>
-            <translation>Esto es lo que haría el experto.</translation>
+            <source>The expert is thinking …</source>
+            <translation>El experto está pensando…</translation>
+        </message>
+        <message>
+            <source>The expert would do this.</source>
+            <translation>El experto haría esto.</translation>
+        </message>
+        <message>
+            <source>There is no hint this time.</source>
+            <translation>Esta vez no hay pista.</translation>
         </message>
     </context>
     <context>
@@ -4104,6 +4112,10 @@
             <source>Accept</source>
             <translation>Aceptar</translation>
         </message>
+        <message>
+            <source>Accept the offer.</source>
+            <translation>Acepta la oferta.</translation>
+        </message>
         <message numerus="yes">
             <source>After %n round(s) {who} has the most stars: {stars}.</source>
             <translation>
@@ -4146,6 +4158,14 @@
             <translation>Le toca a otro asiento, o a la naturaleza.</translation>
         </message>
         <message>
+            <source>Answer with an offer of your own.</source>
+            <translation>Responde con una oferta tuya.</translation>
+        </message>
+        <message>
+            <source>Answer with {card}, so that the play stands.</source>
+            <translation>Responde con {card} para que la jugada valga.</translation>
+        </message>
+        <message>
             <source>Answer {who} with this</source>
             <translation>Responder así a {who}</translation>
         </message>
@@ -4160,6 +4180,21 @@
         <message>
             <source>Arson</source>
             <translation>Incendio provocado</translation>
+        </message>
+        <message numerus="yes">
+            <source>Ask for %n coin(s).</source>
+            <translation>
+                <numerusform>Pide %n moneda.</numerusform>
+                <numerusform>Pide %n monedas.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Ask for something.</source>
+            <translation>Pide algo.</translation>
+        </message>
+        <message>
+            <source>Ask for {card}.</source>
+            <translation>Pide {card}.</translation>
         </message>
         <message>
             <source>At this screen</source>
@@ -4272,6 +4307,20 @@
             <translation>Coche en llamas</translation>
         </message>
         <message numerus="yes">
+            <source>Buy {building} for %n coin(s) and put it on {land}.</source>
+            <translation>
+                <numerusform>Compra {building} por %n moneda y ponlo en {land}.</numerusform>
+                <numerusform>Compra {building} por %n monedas y ponlo en {land}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Buy {land} for %n coin(s).</source>
+            <translation>
+                <numerusform>Compra {land} por %n moneda.</numerusform>
+                <numerusform>Compra {land} por %n monedas.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Buy {land} for %n coin(s): {details}</source>
             <translation>
                 <numerusform>Comprar {land} por %n moneda: {details}</numerusform>
@@ -4301,10 +4350,6 @@
         <message>
             <source>Cards of this kind in your hand, and how many of them lie in the basket</source>
             <translation>Cartas de este tipo en tu mano, y cuántas están en la cesta</translation>
-        </message>
-        <message>
-            <source>Cards you cannot use now pay for the land that is worth most to you.</source>
-            <translation>Las cartas que ahora no puedes usar pagan el terreno que más vale para ti.</translation>
         </message>
         <message>
             <source>Careful: fire serves {plant}.</source>
@@ -4343,8 +4388,24 @@
             <translation>Centro y Sur</translation>
         </message>
         <message>
+            <source>Choose none.</source>
+            <translation>No elijas nada.</translation>
+        </message>
+        <message>
             <source>Choose one small plant anywhere: it is killed.</source>
             <translation>Elige una planta pequeña en cualquier lugar: muere.</translation>
+        </message>
+        <message>
+            <source>Choose the place: {plant} on {land}.</source>
+            <translation>Elige el lugar: {plant} en {land}.</translation>
+        </message>
+        <message>
+            <source>Choose {target}.</source>
+            <translation>Elige {target}.</translation>
+        </message>
+        <message>
+            <source>Choose {who}.</source>
+            <translation>Elige a {who}.</translation>
         </message>
         <message>
             <source>Chooses nothing</source>
@@ -4456,6 +4517,10 @@
             <translation>Rechazar</translation>
         </message>
         <message>
+            <source>Decline the offer.</source>
+            <translation>Rechaza la oferta.</translation>
+        </message>
+        <message>
             <source>Designed by Tim Handley, published by Mindful Mammoth. The cards the published text leaves out, and the pictures here, are this project's own.</source>
             <translation>Diseñado por Tim Handley, publicado por Mindful Mammoth. Las cartas que omite el texto publicado, y las imágenes de aquí, son propias de este proyecto.</translation>
         </message>
@@ -4466,6 +4531,10 @@
         <message>
             <source>Discard the card</source>
             <translation>Descartar la carta</translation>
+        </message>
+        <message>
+            <source>Discard {card}.</source>
+            <translation>Descarta {card}.</translation>
         </message>
         <message>
             <source>Discarded Cigarette</source>
@@ -4505,6 +4574,10 @@
         <message>
             <source>Drop it</source>
             <translation>Dejarlo</translation>
+        </message>
+        <message>
+            <source>Drop the offer.</source>
+            <translation>Deja la oferta.</translation>
         </message>
         <message>
             <source>Each drag to the basket adds one coin.</source>
@@ -4577,6 +4650,10 @@
         <message>
             <source>End the turn</source>
             <translation>Acabar el turno</translation>
+        </message>
+        <message>
+            <source>End your turn.</source>
+            <translation>Termina tu turno.</translation>
         </message>
         <message>
             <source>Ends your turn; the next event comes with the next seat</source>
@@ -4838,6 +4915,20 @@
             <source>Is a parcel</source>
             <translation>Es una parcela</translation>
         </message>
+        <message numerus="yes">
+            <source>It brings you %n card(s) a turn.</source>
+            <translation>
+                <numerusform>Te da %n carta por turno.</numerusform>
+                <numerusform>Te da %n cartas por turno.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It brings you %n coin(s) a turn.</source>
+            <translation>
+                <numerusform>Te da %n moneda por turno.</numerusform>
+                <numerusform>Te da %n monedas por turno.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>It brings you the stars to win, unless somebody stops it.</source>
             <translation>Te da las estrellas para ganar, si nadie lo para.</translation>
@@ -4857,25 +4948,20 @@
             <source>It can also be sold.</source>
             <translation>También se puede vender.</translation>
         </message>
-        <message>
-            <source>It costs the others more than the next best thing you could do, above all {who}.</source>
-            <translation>Cuesta a los demás más que lo mejor que podrías hacer si no, sobre todo a {who}.</translation>
+        <message numerus="yes">
+            <source>It costs you %n star(s); a card is worth more to you.</source>
+            <translation>
+                <numerusform>Te cuesta %n estrella; una carta vale más para ti.</numerusform>
+                <numerusform>Te cuesta %n estrellas; una carta vale más para ti.</numerusform>
+            </translation>
         </message>
         <message>
-            <source>It costs you less in cards or coins than the next best thing you could do.</source>
-            <translation>Te cuesta menos cartas o monedas que lo mejor que podrías hacer si no.</translation>
-        </message>
-        <message>
-            <source>It does more for your own landscape than the next best thing you could do.</source>
-            <translation>Hace más por tu propio paisaje que lo mejor que podrías hacer si no.</translation>
+            <source>It costs you no stars.</source>
+            <translation>No te cuesta ninguna estrella.</translation>
         </message>
         <message>
             <source>It does without the stars for many kinds of natives.</source>
             <translation>Prescinde de las estrellas por muchas especies autóctonas.</translation>
-        </message>
-        <message>
-            <source>It gives your landscape more stars and room than the next best thing you could do.</source>
-            <translation>Da a tu paisaje más estrellas y sitio que lo mejor que podrías hacer si no.</translation>
         </message>
         <message>
             <source>It goes from land to land, and what each plant does with Fire stands on its card.</source>
@@ -4900,10 +4986,6 @@
         <message>
             <source>It waits for Continue at every play, whoever holds what. The table agrees on it before the game.</source>
             <translation>Espera a Continuar en cada jugada, tenga quien tenga qué. La mesa lo acuerda antes de la partida.</translation>
-        </message>
-        <message>
-            <source>It will bring in more in the turns to come than the next best thing you could do.</source>
-            <translation>Traerá más en los turnos venideros que lo mejor que podrías hacer si no.</translation>
         </message>
         <message>
             <source>Its owner can push it out again with {plant}.</source>
@@ -4984,6 +5066,10 @@
             <translation>Muestra la oferta, y el otro responde</translation>
         </message>
         <message>
+            <source>Leave {land} open.</source>
+            <translation>Deja libre {land}.</translation>
+        </message>
+        <message>
             <source>Leaves the offer and puts everything back</source>
             <translation>Deja la oferta y lo devuelve todo</translation>
         </message>
@@ -5000,12 +5086,36 @@
             <translation>Dejar pasar</translation>
         </message>
         <message>
+            <source>Let it pass.</source>
+            <translation>Deja pasar la jugada.</translation>
+        </message>
+        <message>
+            <source>Let the Fire Station guard nothing.</source>
+            <translation>Que el Parque de Bomberos no proteja nada.</translation>
+        </message>
+        <message>
+            <source>Let the Fire Station guard {target}.</source>
+            <translation>Que el Parque de Bomberos proteja {target}.</translation>
+        </message>
+        <message>
             <source>Let the building go</source>
             <translation>Renunciar al edificio</translation>
         </message>
         <message>
             <source>Let the roll stand</source>
             <translation>Dejar el resultado</translation>
+        </message>
+        <message>
+            <source>Let the roll stand.</source>
+            <translation>Deja valer la tirada.</translation>
+        </message>
+        <message>
+            <source>Let the seeds on {land} come up: {plant}.</source>
+            <translation>Deja brotar las semillas de {land}: {plant}.</translation>
+        </message>
+        <message>
+            <source>Let {building} go.</source>
+            <translation>Deja ir {building}.</translation>
         </message>
         <message>
             <source>Lets go of a card of yours for coins of the bank</source>
@@ -5034,6 +5144,14 @@
         <message>
             <source>Make a counter-offer</source>
             <translation>Hacer contraoferta</translation>
+        </message>
+        <message>
+            <source>Make this offer.</source>
+            <translation>Haz esta oferta.</translation>
+        </message>
+        <message>
+            <source>Make {who} an offer.</source>
+            <translation>Haz una oferta a {who}.</translation>
         </message>
         <message>
             <source>May be traded</source>
@@ -5212,8 +5330,12 @@
             <translation>Nada cambia de manos</translation>
         </message>
         <message>
-            <source>Nothing else is worth doing now, and there are coins for a card.</source>
-            <translation>Nada más merece la pena ahora, y hay monedas para una carta.</translation>
+            <source>Nothing else is worth doing now, and you can spare the coins.</source>
+            <translation>Nada más vale la pena ahora, y te sobran las monedas.</translation>
+        </message>
+        <message>
+            <source>Nothing else you can do now is worth its cards or coins.</source>
+            <translation>Nada más vale ahora sus cartas o monedas.</translation>
         </message>
         <message>
             <source>Nothing happens on {lands}.</source>
@@ -5240,10 +5362,6 @@
             <translation>Nada para {cards}.</translation>
         </message>
         <message>
-            <source>Nothing that could still be done is worth its cards or coins.</source>
-            <translation>Nada de lo que aún se podría hacer vale sus cartas o monedas.</translation>
-        </message>
-        <message>
             <source>Nothing: the pool is empty</source>
             <translation>Nada: el fondo está vacío</translation>
         </message>
@@ -5258,10 +5376,6 @@
         <message>
             <source>Now it is stopped. {card} stops that {stop}.</source>
             <translation>Ahora está parada. {card} para {stop}.</translation>
-        </message>
-        <message>
-            <source>Of all that may be chosen here this gains you most, or costs least.</source>
-            <translation>De todo lo que se puede elegir aquí, esto te da más o te cuesta menos.</translation>
         </message>
         <message>
             <source>Off</source>
@@ -5364,8 +5478,8 @@
             <translation>Un terreno o edificio por turno, y no más</translation>
         </message>
         <message>
-            <source>One more card would make a good play possible: ask for it.</source>
-            <translation>Una carta más haría posible una buena jugada: pídela.</translation>
+            <source>One more card would make a good play possible.</source>
+            <translation>Con una carta más podrías hacer una buena jugada.</translation>
         </message>
         <message>
             <source>One of the answers to what is asked</source>
@@ -5411,6 +5525,31 @@
             <source>Other players cannot play Labor or Nefarious here.</source>
             <translation>Los demás no pueden jugar aquí Trabajo ni Malicia.</translation>
         </message>
+        <message numerus="yes">
+            <source>Otherwise the fire costs you %n star(s).</source>
+            <translation>
+                <numerusform>Si no, el fuego te cuesta %n estrella.</numerusform>
+                <numerusform>Si no, el fuego te cuesta %n estrellas.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Otherwise the play costs you %n star(s).</source>
+            <translation>
+                <numerusform>Si no, la jugada te cuesta %n estrella.</numerusform>
+                <numerusform>Si no, la jugada te cuesta %n estrellas.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Otherwise you lose %n coin(s).</source>
+            <translation>
+                <numerusform>Si no, pierdes %n moneda.</numerusform>
+                <numerusform>Si no, pierdes %n monedas.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Otherwise you lose a card from your hand.</source>
+            <translation>Si no, pierdes una carta de tu mano.</translation>
+        </message>
         <message>
             <source>Pack Rat</source>
             <translation>Rata cambalachera</translation>
@@ -5418,6 +5557,20 @@
         <message>
             <source>Part of the offer on the table; nothing changes hands before both agree</source>
             <translation>Parte de la oferta en la mesa; nada cambia de manos antes de que ambos quieran</translation>
+        </message>
+        <message numerus="yes">
+            <source>Pay %n coin(s) for a card.</source>
+            <translation>
+                <numerusform>Paga %n moneda por una carta.</numerusform>
+                <numerusform>Paga %n monedas por una carta.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Pay %n coin(s) to keep {building}.</source>
+            <translation>
+                <numerusform>Paga %n moneda por conservar {building}.</numerusform>
+                <numerusform>Paga %n monedas por conservar {building}.</numerusform>
+            </translation>
         </message>
         <message>
             <source>Pay, and keep the building</source>
@@ -5436,12 +5589,28 @@
             <translation>Plantas que no están en juego. Donde no queda ninguna, no se puede plantar</translation>
         </message>
         <message>
+            <source>Play Nefarious to put a weed on {land}: {plant}.</source>
+            <translation>Juega Malicia para poner una mala hierba en {land}: {plant}.</translation>
+        </message>
+        <message>
+            <source>Play Nefarious to steal a card from {who}.</source>
+            <translation>Juega Malicia para robar una carta a {who}.</translation>
+        </message>
+        <message>
+            <source>Play Nefarious to steal coins from {who}.</source>
+            <translation>Juega Malicia para robar monedas a {who}.</translation>
+        </message>
+        <message>
             <source>Play cards on your own plants and end the turn: how many more natives than invasive plants can you have then?</source>
             <translation>Juega cartas sobre tus propias plantas y acaba el turno: ¿cuántas autóctonas más que invasoras puedes tener entonces?</translation>
         </message>
         <message>
             <source>Play cards on your own plants, as many as you like, and end the turn: how many stars can you have then?</source>
             <translation>Juega sobre tus propias plantas cuantas cartas quieras y acaba el turno: ¿cuántas estrellas puedes tener entonces?</translation>
+        </message>
+        <message>
+            <source>Play {cards} on {target}.</source>
+            <translation>Juega {cards} sobre {target}.</translation>
         </message>
         <message>
             <source>Play {card} on {land}</source>
@@ -5484,6 +5653,10 @@
             <translation>Proponer a {who}</translation>
         </message>
         <message>
+            <source>Pull down {building}.</source>
+            <translation>Derriba {building}.</translation>
+        </message>
+        <message>
             <source>Pull it down</source>
             <translation>Derribar</translation>
         </message>
@@ -5492,11 +5665,26 @@
             <translation>Derribar edificios</translation>
         </message>
         <message numerus="yes">
+            <source>Put %n coin(s) into your basket.</source>
+            <translation>
+                <numerusform>Pon %n moneda en tu cesta.</numerusform>
+                <numerusform>Pon %n monedas en tu cesta.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Put something into your basket.</source>
+            <translation>Pon algo en tu cesta.</translation>
+        </message>
+        <message numerus="yes">
             <source>Put {building} on {land}: costs %n coin(s)</source>
             <translation>
                 <numerusform>{building} en {land}: cuesta %n moneda</numerusform>
                 <numerusform>{building} en {land}: cuesta %n monedas</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Put {card} into your basket.</source>
+            <translation>Pon {card} en tu cesta.</translation>
         </message>
         <message>
             <source>Puts everything in the baskets back</source>
@@ -5556,6 +5744,10 @@
         <message>
             <source>Roll again</source>
             <translation>Tirar de nuevo</translation>
+        </message>
+        <message>
+            <source>Roll the die again.</source>
+            <translation>Vuelve a tirar el dado.</translation>
         </message>
         <message>
             <source>Roll the die and burn that part of California, row after row.</source>
@@ -5646,6 +5838,13 @@
                 <numerusform>Vender una carta por %n monedas</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Sell {card} for %n coin(s).</source>
+            <translation>
+                <numerusform>Vende {card} por %n moneda.</numerusform>
+                <numerusform>Vende {card} por %n monedas.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Set-up</source>
             <translation>Preparación</translation>
@@ -5723,10 +5922,6 @@
             <translation>Pequeña, en {land}</translation>
         </message>
         <message>
-            <source>So many coins are worth offering for the card that is missing.</source>
-            <translation>Vale la pena ofrecer tantas monedas por la carta que falta.</translation>
-        </message>
-        <message>
             <source>So nobody can tell who could have stopped what</source>
             <translation>Así nadie puede saber quién habría podido parar qué</translation>
         </message>
@@ -5747,10 +5942,6 @@
             <translation>Alguien está a punto de ganar. Las estrellas se cuentan tras cada cosa que ocurre, en el turno de quien sea.</translation>
         </message>
         <message>
-            <source>Something else would do as well, but nothing would do better.</source>
-            <translation>Otra cosa serviría igual, pero ninguna mejor.</translation>
-        </message>
-        <message>
             <source>Southern</source>
             <translation>Sur</translation>
         </message>
@@ -5765,6 +5956,14 @@
         <message>
             <source>Spend a Water on it</source>
             <translation>Gastar un Agua en ella</translation>
+        </message>
+        <message>
+            <source>Spend a Water to save {target}.</source>
+            <translation>Gasta un Agua para salvar {target}.</translation>
+        </message>
+        <message>
+            <source>Spend no Water on {target}.</source>
+            <translation>No gastes Agua en {target}.</translation>
         </message>
         <message>
             <source>Spent cards lie face up; anybody may count them</source>
@@ -5805,6 +6004,10 @@
         <message>
             <source>Stop after</source>
             <translation>Parar tras</translation>
+        </message>
+        <message>
+            <source>Stop it with {card}.</source>
+            <translation>Bloquéala con {card}.</translation>
         </message>
         <message>
             <source>Takes the building away, so that the parcel is open again</source>
@@ -5874,20 +6077,24 @@
             <translation>La barra espera hasta que alguien pulse Continuar.</translation>
         </message>
         <message>
-            <source>The building brings more now than the next best thing you could do.</source>
-            <translation>El edificio da ahora más que lo mejor que podrías hacer si no.</translation>
-        </message>
-        <message>
             <source>The building goes, and its parcel is open again</source>
             <translation>El edificio se pierde, y su parcela vuelve a estar libre</translation>
         </message>
         <message>
-            <source>The building is dear enough to be kept up.</source>
-            <translation>El edificio vale lo que cuesta mantenerlo.</translation>
-        </message>
-        <message>
             <source>The building is not worth its upkeep.</source>
             <translation>El edificio no vale lo que cuesta mantenerlo.</translation>
+        </message>
+        <message>
+            <source>The building is worth its upkeep.</source>
+            <translation>El edificio vale su mantenimiento.</translation>
+        </message>
+        <message>
+            <source>The card is worth more to you than its price.</source>
+            <translation>La carta vale para ti más que su precio.</translation>
+        </message>
+        <message>
+            <source>The card you need is worth that price.</source>
+            <translation>La carta que necesitas vale ese precio.</translation>
         </message>
         <message>
             <source>The cards</source>
@@ -6012,16 +6219,40 @@
             <translation>El vivero no cultiva esta especie.</translation>
         </message>
         <message>
-            <source>The offer is complete: the card is worth more to you than its price.</source>
-            <translation>La oferta está completa: la carta vale para ti más que su precio.</translation>
-        </message>
-        <message>
             <source>The one aimed at</source>
             <translation>Solo el atacado</translation>
         </message>
         <message>
             <source>The parts of an offer are entered in a fixed order: coins, cards, lands; first what is given.</source>
             <translation>Las partes de una oferta se introducen en un orden fijo: monedas, cartas, terrenos; primero lo que se da.</translation>
+        </message>
+        <message>
+            <source>The plant grows.</source>
+            <translation>La planta crece.</translation>
+        </message>
+        <message>
+            <source>The plant invades.</source>
+            <translation>La planta invade.</translation>
+        </message>
+        <message>
+            <source>The plant is damaged.</source>
+            <translation>La planta sufre daño.</translation>
+        </message>
+        <message>
+            <source>The plant is killed.</source>
+            <translation>La planta muere.</translation>
+        </message>
+        <message>
+            <source>The plant is worth less to you than the Water.</source>
+            <translation>La planta vale para ti menos que el Agua.</translation>
+        </message>
+        <message>
+            <source>The plant is worth more to you than the Water.</source>
+            <translation>La planta vale para ti más que el Agua.</translation>
+        </message>
+        <message>
+            <source>The plant propagates.</source>
+            <translation>La planta se resiembra.</translation>
         </message>
         <message>
             <source>The plant that is put there, small side up</source>
@@ -6034,6 +6265,17 @@
         <message>
             <source>The play is stopped; all cards shown are discarded.</source>
             <translation>La jugada queda parada; todas las cartas mostradas se descartan.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The play is worth %n star(s) to you.</source>
+            <translation>
+                <numerusform>La jugada te da %n estrella.</numerusform>
+                <numerusform>La jugada te da %n estrellas.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The play is worth more to you than the card.</source>
+            <translation>La jugada vale para ti más que la carta.</translation>
         </message>
         <message>
             <source>The play, and the cards shown against it and for it</source>
@@ -6188,12 +6430,12 @@
             <translation>Esta jugada ya fracasó este turno y sus cartas volvieron; fracasaría de nuevo.</translation>
         </message>
         <message>
-            <source>This roll is no worse for you than rolls are on the whole.</source>
-            <translation>Esta tirada no es peor para ti que las tiradas en general.</translation>
+            <source>This roll is no worse for you than an average one.</source>
+            <translation>Esta tirada no es peor para ti que la media.</translation>
         </message>
         <message>
-            <source>This roll is worse for you than rolls are on the whole.</source>
-            <translation>Esta tirada es peor para ti que las tiradas en general.</translation>
+            <source>This roll is worse for you than an average one.</source>
+            <translation>Esta tirada es peor para ti que la media.</translation>
         </message>
         <message>
             <source>This side of the plant has no line with exactly this cause.</source>
@@ -6267,6 +6509,18 @@
             <translation>Hasta tu próximo turno nadie puede jugar Agua en plantas. Sigue bloqueando.</translation>
         </message>
         <message>
+            <source>Use {building} on {target}.</source>
+            <translation>Usa {building} sobre {target}.</translation>
+        </message>
+        <message>
+            <source>Use {building}: turn {card} into Water.</source>
+            <translation>Usa {building}: convierte {card} en Agua.</translation>
+        </message>
+        <message>
+            <source>Use {building}: {plant} on {land}.</source>
+            <translation>Usa {building}: {plant} en {land}.</translation>
+        </message>
+        <message>
             <source>Volunteer Center</source>
             <translation>Centro de Voluntarios</translation>
         </message>
@@ -6307,24 +6561,12 @@
             <translation>Qué se pide ahora</translation>
         </message>
         <message>
-            <source>What is at stake for you is not worth a card.</source>
-            <translation>Lo que te juegas no vale una carta.</translation>
-        </message>
-        <message>
-            <source>What is at stake for you is worth more than the card.</source>
-            <translation>Lo que te juegas vale más que la carta.</translation>
-        </message>
-        <message>
             <source>What lands and buildings bring to each.</source>
             <translation>Lo que dan a cada cual terrenos y edificios.</translation>
         </message>
         <message>
             <source>What the die or the roll for the region shows</source>
             <translation>Lo que muestra el dado o la tirada por la región</translation>
-        </message>
-        <message>
-            <source>What the fire would take from you is worth more than the Water.</source>
-            <translation>Lo que el fuego te quitaría vale más que el Agua.</translation>
         </message>
         <message>
             <source>What you get is not worth what you give, or helps others too much.</source>
@@ -6339,12 +6581,12 @@
             <translation>Lo que entregas, si ambos quieren</translation>
         </message>
         <message>
-            <source>What you take is worth more than the next best thing you could do.</source>
-            <translation>Lo que tomas vale más que lo mejor que podrías hacer si no.</translation>
-        </message>
-        <message>
             <source>What you want for it</source>
             <translation>Lo que quieres a cambio</translation>
+        </message>
+        <message>
+            <source>What you would lose is worth more than the card.</source>
+            <translation>Lo que perderías vale más que la carta.</translation>
         </message>
         <message>
             <source>What {who} gives</source>
@@ -6457,6 +6699,10 @@
             <translation>Sí</translation>
         </message>
         <message>
+            <source>You can't use the card now, and the coin helps to pay for a land.</source>
+            <translation>Ahora la carta no te sirve, y la moneda ayuda a pagar un terreno.</translation>
+        </message>
+        <message>
             <source>You cannot aim this at yourself.</source>
             <translation>No puedes dirigir esto contra ti.</translation>
         </message>
@@ -6479,6 +6725,31 @@
             <source>You do not own this building.</source>
             <translation>Este edificio no es tuyo.</translation>
         </message>
+        <message numerus="yes">
+            <source>You gain %n coin(s), and {who} loses as many.</source>
+            <translation>
+                <numerusform>Ganas %n moneda, y {who} la pierde.</numerusform>
+                <numerusform>Ganas %n monedas, y {who} las pierde.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You gain %n star(s).</source>
+            <translation>
+                <numerusform>Ganas %n estrella.</numerusform>
+                <numerusform>Ganas %n estrellas.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You gain a card, and {who} loses one.</source>
+            <translation>Ganas una carta, y {who} pierde una.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You gain up to %n star(s).</source>
+            <translation>
+                <numerusform>Ganas hasta %n estrella.</numerusform>
+                <numerusform>Ganas hasta %n estrellas.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>You have bought your land for this turn.</source>
             <translation>Ya has comprado tu terreno de este turno.</translation>
@@ -6500,6 +6771,13 @@
             <translation>Ya has abierto todas tus ofertas de este turno.</translation>
         </message>
         <message numerus="yes">
+            <source>You have room for %n plant(s) then.</source>
+            <translation>
+                <numerusform>Tendrás sitio para %n planta.</numerusform>
+                <numerusform>Tendrás sitio para %n plantas.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>You hold %n Water card(s).</source>
             <translation>
                 <numerusform>Tienes %n carta de Agua.</numerusform>
@@ -6510,9 +6788,23 @@
             <source>You hold no Resource Cards.</source>
             <translation>No tienes cartas de recurso.</translation>
         </message>
+        <message numerus="yes">
+            <source>You lose %n star(s).</source>
+            <translation>
+                <numerusform>Pierdes %n estrella.</numerusform>
+                <numerusform>Pierdes %n estrellas.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>You may buy one land or building a turn.</source>
             <translation>Puedes comprar un terreno o edificio por turno.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You may lose %n star(s).</source>
+            <translation>
+                <numerusform>Quizá pierdas %n estrella.</numerusform>
+                <numerusform>Quizá pierdas %n estrellas.</numerusform>
+            </translation>
         </message>
         <message>
             <source>You may propagate one of your big natives, whatever its lines say.</source>
@@ -7013,10 +7305,6 @@
             <translation>leñosa</translation>
         </message>
         <message>
-            <source>{cards} on {land}.</source>
-            <translation>{cards} en {land}.</translation>
-        </message>
-        <message>
             <source>{cards} together</source>
             <translation>{cards} juntas</translation>
         </message>
@@ -7088,6 +7376,18 @@
                 <numerusform>{goods}; {cards} de %n carta</numerusform>
                 <numerusform>{goods}; {cards} de %n cartas</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{land} ({plant})</source>
+            <translation>{land} ({plant})</translation>
+        </message>
+        <message>
+            <source>{land} ({plant}, {who})</source>
+            <translation>{land} ({plant}, {who})</translation>
+        </message>
+        <message>
+            <source>{land} ({who})</source>
+            <translation>{land} ({who})</translation>
         </message>
         <message>
             <source>{land} comes to the market.</source>
@@ -7423,6 +7723,20 @@
             <source>{who} fills the baskets.</source>
             <translation>{who} llena las cestas.</translation>
         </message>
+        <message numerus="yes">
+            <source>{who} gains %n star(s).</source>
+            <translation>
+                <numerusform>{who} gana %n estrella.</numerusform>
+                <numerusform>{who} gana %n estrellas.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} gains up to %n star(s).</source>
+            <translation>
+                <numerusform>{who} gana hasta %n estrella.</numerusform>
+                <numerusform>{who} gana hasta %n estrellas.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>{who} gives</source>
             <translation>{who} da</translation>
@@ -7440,6 +7754,13 @@
             <translation>
                 <numerusform>{who} tiene %n.</numerusform>
                 <numerusform>{who} tiene %n.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} has room for %n more plant(s) then.</source>
+            <translation>
+                <numerusform>A {who} le quedará sitio para %n planta.</numerusform>
+                <numerusform>A {who} le quedará sitio para %n plantas.</numerusform>
             </translation>
         </message>
         <message>
@@ -7464,6 +7785,13 @@
             <source>{who} holds no Resource Cards.</source>
             <translation>{who} no tiene cartas de recurso.</translation>
         </message>
+        <message numerus="yes">
+            <source>{who} leads the other players with %n star(s).</source>
+            <translation>
+                <numerusform>{who} va en cabeza de los demás con %n estrella.</numerusform>
+                <numerusform>{who} va en cabeza de los demás con %n estrellas.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>{who} leaves {land} open.</source>
             <translation>{who} deja libre {land}.</translation>
@@ -7484,6 +7812,13 @@
             <source>{who} lets {building} go.</source>
             <translation>{who} renuncia a {building}.</translation>
         </message>
+        <message numerus="yes">
+            <source>{who} loses %n star(s).</source>
+            <translation>
+                <numerusform>{who} pierde %n estrella.</numerusform>
+                <numerusform>{who} pierde %n estrellas.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>{who} makes no counter-offer after all. The first offer still stands.</source>
             <translation>{who} no hace al final contraoferta. La primera oferta sigue en pie.</translation>
@@ -7491,6 +7826,13 @@
         <message>
             <source>{who} makes {partner} an offer. {offer}</source>
             <translation>{who} hace una oferta a {partner}. {offer}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} may lose %n star(s).</source>
+            <translation>
+                <numerusform>Quizá {who} pierda %n estrella.</numerusform>
+                <numerusform>Quizá {who} pierda %n estrellas.</numerusform>
+            </translation>
         </message>
         <message>
             <source>{who} names {other}.</source>
@@ -8363,6 +8705,13 @@
             <source>August: whoever sent exactly three keeps one of them.</source>
             <translation>Agosto: quien envió exactamente tres se queda uno.</translation>
         </message>
+        <message numerus="yes">
+            <source>Averaged over everything {who} can do, this round brings you %n bliss, and {who} {theirs}.</source>
+            <translation>
+                <numerusform>De media, con todo lo que puede hacer {who}, esta ronda te da %n de dicha, y {theirs} a {who}.</numerusform>
+                <numerusform>De media, con todo lo que puede hacer {who}, esta ronda te da %n de dicha, y {theirs} a {who}.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Bees</source>
             <translation>Abejas</translation>
@@ -8432,6 +8781,10 @@
             <translation>Rechazar</translation>
         </message>
         <message>
+            <source>Decline the new animal: {animal}.</source>
+            <translation>Rechaza el animal nuevo: {animal}.</translation>
+        </message>
+        <message>
             <source>Designed and illustrated by Chris Scaffidi, published by Fervent Workshop. Tested by Adam, Ali, Ben, Daniel, Don, Erika, Jacob, Monica and Sam. Icons of the published game after Caro Asercion, Delapouite and Lorc (game-icons.net) and Chanut, Font Awesome and Pixel Bazaar (iconfinder.com). More of their games: ferventworkshop.com. The cards and pictures here are this project's own.</source>
             <translation>Diseñado e ilustrado por Chris Scaffidi, publicado por Fervent Workshop. Probado por Adam, Ali, Ben, Daniel, Don, Erika, Jacob, Monica y Sam. Iconos del juego publicado según Caro Asercion, Delapouite y Lorc (game-icons.net) y Chanut, Font Awesome y Pixel Bazaar (iconfinder.com). Más juegos suyos: ferventworkshop.com. Las cartas e imágenes de aquí son propias de este proyecto.</translation>
         </message>
@@ -8475,12 +8828,20 @@
             <translation>Menos horas van primero; en caso de empate, quien tiene menos dicha</translation>
         </message>
         <message>
+            <source>Fulfil no task.</source>
+            <translation>No cumplas ninguna tarea.</translation>
+        </message>
+        <message>
             <source>Fulfil nothing</source>
             <translation>No cumplir nada</translation>
         </message>
         <message>
             <source>Fulfil {tasks}</source>
             <translation>Cumplir {tasks}</translation>
+        </message>
+        <message>
+            <source>Fulfil {tasks}.</source>
+            <translation>Cumple {tasks}.</translation>
         </message>
         <message>
             <source>Gentle</source>
@@ -8593,52 +8954,12 @@
             <translation>En cualquier orden: {gnomes}</translation>
         </message>
         <message>
-            <source>It brings you nearer to an animal than the best other choice, and animals pay in the rounds to come.</source>
-            <translation>Te acerca a un animal más que la mejor alternativa, y los animales rinden en las rondas venideras.</translation>
-        </message>
-        <message>
-            <source>It brings you two nearer to an animal than the best other choice, and animals pay in the rounds to come.</source>
-            <translation>Os acerca a los dos a un animal más que la mejor alternativa, y los animales rinden en las rondas venideras.</translation>
-        </message>
-        <message>
             <source>It follows its cards; its animals are counted and do nothing</source>
             <translation>Sigue sus cartas; sus animales se cuentan y no hacen nada</translation>
         </message>
         <message>
-            <source>It is likelier to win you the match than the best other choice.</source>
-            <translation>Con esto es más probable que ganes la partida que con la mejor alternativa.</translation>
-        </message>
-        <message>
-            <source>It is one of several good choices: whoever always makes the same one is easily seen through.</source>
-            <translation>Es una de varias buenas opciones: a quien siempre elige la misma se le adivina fácilmente.</translation>
-        </message>
-        <message>
             <source>It is taken, but your Lucky Piggy knows the gate.</source>
             <translation>Está tomada, pero tu Cerdito Afortunado conoce la verja.</translation>
-        </message>
-        <message>
-            <source>It keeps an animal from {who} more surely than the best other choice.</source>
-            <translation>Priva de un animal a {who} con más seguridad que la mejor alternativa.</translation>
-        </message>
-        <message>
-            <source>It leaves you better gnomes for the next round than the best other choice.</source>
-            <translation>Te deja mejores gnomos para la siguiente ronda que la mejor alternativa.</translation>
-        </message>
-        <message>
-            <source>It leaves your two hands more alike in strength than the best other choice.</source>
-            <translation>Deja vuestras dos manos más parejas en fuerza que la mejor alternativa.</translation>
-        </message>
-        <message>
-            <source>It leaves {who} less bliss in this round than the best other choice.</source>
-            <translation>Deja a {who} menos dicha en esta ronda que la mejor alternativa.</translation>
-        </message>
-        <message>
-            <source>It promises the basket more bliss in this round than the best other choice.</source>
-            <translation>Promete a la cesta más dicha en esta ronda que la mejor alternativa.</translation>
-        </message>
-        <message>
-            <source>It promises you more bliss in this round than the best other choice.</source>
-            <translation>Te promete más dicha en esta ronda que la mejor alternativa.</translation>
         </message>
         <message>
             <source>It takes {best}, yours {yours}; whoever takes fewer comes first.</source>
@@ -8694,6 +9015,10 @@
             </translation>
         </message>
         <message>
+            <source>Keep {gnomes}.</source>
+            <translation>Quédate con {gnomes}.</translation>
+        </message>
+        <message>
             <source>Kindly Cow</source>
             <translation>Vaca Bondadosa</translation>
         </message>
@@ -8706,12 +9031,24 @@
             <translation>Queda para {who}</translation>
         </message>
         <message>
+            <source>Lend no gnome.</source>
+            <translation>No prestes ningún gnomo.</translation>
+        </message>
+        <message>
             <source>Lend nobody</source>
             <translation>No prestar ninguno</translation>
         </message>
         <message>
+            <source>Lend {gnomes} to {who}.</source>
+            <translation>Presta {gnomes} a {who}.</translation>
+        </message>
+        <message>
             <source>Let the Hen rest</source>
             <translation>Dejar descansar a la Gallina</translation>
+        </message>
+        <message>
+            <source>Let the animals rest.</source>
+            <translation>Deja descansar a los animales.</translation>
         </message>
         <message>
             <source>Let them all rest</source>
@@ -8880,6 +9217,10 @@
             <translation>Cerdito</translation>
         </message>
         <message>
+            <source>Put to work: {animals}.</source>
+            <translation>A trabajar: {animals}.</translation>
+        </message>
+        <message>
             <source>Rain keeps the animals in: whoever comes second scores 1 bliss for each of theirs.</source>
             <translation>La lluvia retiene a los animales: quien va después puntúa 1 de dicha por cada uno de los suyos.</translation>
         </message>
@@ -8933,11 +9274,11 @@
         </message>
         <message>
             <source>Send {gnomes}, and let the Hen rest.</source>
-            <translation>Enviar a {gnomes} y dejar descansar a la Gallina.</translation>
+            <translation>Envía a {gnomes} y deja descansar a la Gallina.</translation>
         </message>
         <message>
             <source>Send {gnomes}.</source>
-            <translation>Enviar a {gnomes}.</translation>
+            <translation>Envía a {gnomes}.</translation>
         </message>
         <message numerus="yes">
             <source>Send {gnome} to your bench: %n hour(s), {crops}; alone {charisma} bliss</source>
@@ -9119,6 +9460,13 @@
         <message>
             <source>The animal stays away; nobody falls asleep and nothing is scored</source>
             <translation>El animal no viene; nadie se duerme y no se puntúa nada</translation>
+        </message>
+        <message numerus="yes">
+            <source>The animals it sends to sleep bring you %n bliss.</source>
+            <translation>
+                <numerusform>Los animales que duerme te dan %n de dicha.</numerusform>
+                <numerusform>Los animales que duerme te dan %n de dicha.</numerusform>
+            </translation>
         </message>
         <message>
             <source>The basket is full: {bliss} bliss in {rounds} rounds.</source>
@@ -9360,6 +9708,10 @@
             <translation>Acoger</translation>
         </message>
         <message>
+            <source>Welcome the new animal: {animal}.</source>
+            <translation>Acoge el animal nuevo: {animal}.</translation>
+        </message>
+        <message>
             <source>What an animal does in this turn</source>
             <translation>Qué hace un animal en este turno</translation>
         </message>
@@ -9429,6 +9781,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>With the bench of {who} that goes best with it, this round brings %n bliss.</source>
+            <translation>
+                <numerusform>Con el banco de {who} que mejor le va, esta ronda da %n de dicha.</numerusform>
+                <numerusform>Con el banco de {who} que mejor le va, esta ronda da %n de dicha.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Without {gnome} it takes %n hour(s) less.</source>
             <translation>
                 <numerusform>Sin {gnome} se tarda una hora menos.</numerusform>
@@ -9450,6 +9809,24 @@
         <message>
             <source>You can lend only a gnome that stayed in your hand this round.</source>
             <translation>Solo puedes prestar un gnomo que siguió en tu mano esta ronda.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You gain %n bliss and this animal: {animal}.</source>
+            <translation>
+                <numerusform>Ganas %n de dicha y este animal: {animal}.</numerusform>
+                <numerusform>Ganas %n de dicha y este animal: {animal}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You gain %n bliss.</source>
+            <translation>
+                <numerusform>Ganas %n de dicha.</numerusform>
+                <numerusform>Ganas %n de dicha.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You gain this animal: {animal}.</source>
+            <translation>Ganas este animal: {animal}.</translation>
         </message>
         <message numerus="yes">
             <source>You have %n gnome(s), the Scarecrow all the others.</source>
@@ -10094,6 +10471,20 @@
             <source>{hours} each, but {mine} against {yours} bliss</source>
             <translation>{hours} cada bando, pero {mine} contra {yours} de dicha</translation>
         </message>
+        <message numerus="yes">
+            <source>{hours}: if you go first, that is %n bliss.</source>
+            <translation>
+                <numerusform>{hours}: si vas primero, son %n de dicha.</numerusform>
+                <numerusform>{hours}: si vas primero, son %n de dicha.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{hours}: if you go first, you can do {tasks}, for %n bliss in all.</source>
+            <translation>
+                <numerusform>{hours}: si vas primero, puedes cumplir {tasks}, en total %n de dicha.</numerusform>
+                <numerusform>{hours}: si vas primero, puedes cumplir {tasks}, en total %n de dicha.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>{id} is the id of an earlier row</source>
             <translation>{id} es el id de una fila anterior</translation>
@@ -10174,6 +10565,13 @@
         <message>
             <source>{who}</source>
             <translation>{who}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} can gain %n bliss at most after that.</source>
+            <translation>
+                <numerusform>{who} puede ganar después como mucho %n de dicha.</numerusform>
+                <numerusform>{who} puede ganar después como mucho %n de dicha.</numerusform>
+            </translation>
         </message>
         <message>
             <source>{who} closes {tasks} for this round.</source>
@@ -13411,14 +13809,6 @@
     <context>
         <name>options</name>
         <message>
-            <source>Advice</source>
-            <translation>Consejo</translation>
-        </message>
-        <message>
-            <source>Advice at the table</source>
-            <translation>Consejo en la mesa</translation>
-        </message>
-        <message>
             <source>As written</source>
             <translation>Como está escrito</translation>
         </message>
@@ -13435,16 +13825,24 @@
             <translation>Primera partida</translation>
         </message>
         <message>
-            <source>H shows what the expert would do, and why: only where one person plays, with or without computers.</source>
-            <translation>H muestra qué haría el experto, y por qué: solo donde juega una sola persona, con o sin ordenadores.</translation>
+            <source>H shows a hint to the player to move: what the expert would do, and why.</source>
+            <translation>H muestra una pista a quien le toca: qué haría el experto y por qué.</translation>
         </message>
         <message>
-            <source>H shows whoever is to move what the expert would do, and why.</source>
-            <translation>H muestra a quien tiene el turno qué haría el experto, y por qué.</translation>
+            <source>H shows what the expert would do, and why: only when one person plays, with or without computers.</source>
+            <translation>H muestra qué haría el experto y por qué: solo cuando juega una persona, con ordenadores o sin ellos.</translation>
         </message>
         <message>
-            <source>Nobody is given advice.</source>
-            <translation>Nadie recibe consejo.</translation>
+            <source>Hints</source>
+            <translation>Pistas</translation>
+        </message>
+        <message>
+            <source>Hints at the table</source>
+            <translation>Pistas en la mesa</translation>
+        </message>
+        <message>
+            <source>Nobody gets hints.</source>
+            <translation>Nadie recibe pistas.</translation>
         </message>
         <message>
             <source>The option “{option}” has no value “{value}”.</source>
@@ -13463,7 +13861,7 @@
             <translation>nadie</translation>
         </message>
         <message>
-            <source>who plays alone</source>
+            <source>one player alone</source>
             <translation>quien juega a solas</translation>
         </message>
     </context>
@@ -14184,10 +14582,6 @@
             <translation>Se salta</translation>
         </message>
         <message>
-            <source>It can do more for your own garden than the best other piece.</source>
-            <translation>Puede hacer más por tu propio jardín que la mejor pieza alternativa.</translation>
-        </message>
-        <message>
             <source>It counts 1 on a walk: {borders}.</source>
             <translation>En un paseo cuenta 1: {borders}.</translation>
         </message>
@@ -14229,13 +14623,19 @@
                 <numerusform>Es la última pieza, y con ella ahí tu mejor paseo cuenta %n puntos.</numerusform>
             </translation>
         </message>
-        <message>
-            <source>It leaves better room for the next path than the best other place.</source>
-            <translation>Deja mejor sitio para el siguiente camino que la mejor alternativa.</translation>
+        <message numerus="yes">
+            <source>It leaves room for the next path: that is worth about %n point(s) more than any other place.</source>
+            <translation>
+                <numerusform>Queda sitio para el próximo camino: vale alrededor de %n punto más que cualquier otro lugar.</numerusform>
+                <numerusform>Queda sitio para el próximo camino: vale alrededor de %n puntos más que cualquier otro lugar.</numerusform>
+            </translation>
         </message>
-        <message>
-            <source>It makes a way from gate to gate surer than the best other place.</source>
-            <translation>Hace más seguro un paso de puerta a puerta que la mejor alternativa.</translation>
+        <message numerus="yes">
+            <source>It makes a walk from gate to gate surer: that is worth about %n point(s) more than any other place.</source>
+            <translation>
+                <numerusform>Un paseo de puerta a puerta es más seguro: vale alrededor de %n punto más que cualquier otro lugar.</numerusform>
+                <numerusform>Un paseo de puerta a puerta es más seguro: vale alrededor de %n puntos más que cualquier otro lugar.</numerusform>
+            </translation>
         </message>
         <message>
             <source>It may be named in this lap, again and again.</source>
@@ -14254,10 +14654,6 @@
                 <numerusform>Pasa por %n casilla entre dos variedades de flores; la tuya, por {yours}.</numerusform>
                 <numerusform>Pasa por %n casillas entre dos variedades de flores; la tuya, por {yours}.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>It promises more squares and fountains that count on your way than the best other place.</source>
-            <translation>Promete más casillas y fuentes que cuenten en tu camino que la mejor alternativa.</translation>
         </message>
         <message>
             <source>It was named in this lap already, and once is enough here.</source>
@@ -14323,6 +14719,10 @@
             <translation>Quedan en los mazos: caminos {paths}, arriates {beds}.</translation>
         </message>
         <message>
+            <source>Let the table draw your best walk.</source>
+            <translation>Deja que la mesa trace tu mejor paseo.</translation>
+        </message>
+        <message>
             <source>Lets the table find the walk worth most</source>
             <translation>Deja que la mesa halle el paseo que más vale</translation>
         </message>
@@ -14381,6 +14781,17 @@
         <message>
             <source>Mirror the piece</source>
             <translation>Reflejar la pieza</translation>
+        </message>
+        <message numerus="yes">
+            <source>More squares and fountains should count on your walk: about %n point(s) more than from any other place.</source>
+            <translation>
+                <numerusform>En tu paseo deberían contar más casillas y fuentes: alrededor de %n punto más que desde cualquier otro lugar.</numerusform>
+                <numerusform>En tu paseo deberían contar más casillas y fuentes: alrededor de %n puntos más que desde cualquier otro lugar.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Name this piece: {piece}.</source>
+            <translation>Anuncia esta pieza: {piece}.</translation>
         </message>
         <message>
             <source>Name {kind}</source>
@@ -14500,6 +14911,13 @@
         <message>
             <source>On</source>
             <translation>Sí</translation>
+        </message>
+        <message numerus="yes">
+            <source>On its best place it should bring your garden about %n point(s) more than any other piece.</source>
+            <translation>
+                <numerusform>En su mejor lugar debería dar a tu jardín alrededor de %n punto más que cualquier otra pieza.</numerusform>
+                <numerusform>En su mejor lugar debería dar a tu jardín alrededor de %n puntos más que cualquier otra pieza.</numerusform>
+            </translation>
         </message>
         <message>
             <source>On this map {bronze} points earn bronze, {silver} silver and {gold} gold.</source>
@@ -14641,6 +15059,14 @@
             <translation>Plantar</translation>
         </message>
         <message>
+            <source>Plant this at {cell}: {piece}, {way}.</source>
+            <translation>Planta en {cell}: {piece}, {way}.</translation>
+        </message>
+        <message>
+            <source>Plant this at {cell}: {piece}.</source>
+            <translation>Planta en {cell}: {piece}.</translation>
+        </message>
+        <message>
             <source>Plant this bed: how much can the best walk through your garden be worth with it?</source>
             <translation>Planta este arriate: ¿cuánto puede valer con él el mejor paseo por tu jardín?</translation>
         </message>
@@ -14760,10 +15186,6 @@
             <translation>Alguien no tiene sitio para esta pieza, así que este es el último turno: después se abren los jardines y todos pasean.</translation>
         </message>
         <message>
-            <source>Something else would do as well, but nothing would do better.</source>
-            <translation>Otra cosa serviría igual, pero ninguna mejor.</translation>
-        </message>
-        <message>
             <source>Square {step} of {of}: {walkers}.</source>
             <translation>Casilla {step} de {of}: {walkers}.</translation>
         </message>
@@ -14774,6 +15196,10 @@
         <message>
             <source>Symmetry</source>
             <translation>Simetría</translation>
+        </message>
+        <message>
+            <source>Take no walk.</source>
+            <translation>Renuncia al paseo.</translation>
         </message>
         <message>
             <source>The Cloister, with gardens that everybody may see: look how the others do it.</source>
@@ -15034,6 +15460,13 @@
             <source>Two gates are called opposite but are not on facing sides.</source>
             <translation>Dos puertas figuran como opuestas, pero no están en lados enfrentados.</translation>
         </message>
+        <message numerus="yes">
+            <source>Walk from {start} to {end}, over %n square(s).</source>
+            <translation>
+                <numerusform>Pasea de {start} a {end}, por %n casilla.</numerusform>
+                <numerusform>Pasea de {start} a {end}, por %n casillas.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Walks the walk that counts, square by square</source>
             <translation>Recorre el paseo que cuenta, casilla a casilla</translation>
@@ -15118,6 +15551,13 @@
             <source>You, or the table</source>
             <translation>Vosotros o la mesa</translation>
         </message>
+        <message numerus="yes">
+            <source>Your best walk rises from {now} to %n point(s).</source>
+            <translation>
+                <numerusform>Tu mejor paseo sube de {now} a %n punto.</numerusform>
+                <numerusform>Tu mejor paseo sube de {now} a %n puntos.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Your best walk so far comes along here.</source>
             <translation>Tu mejor paseo hasta ahora pasa por aquí.</translation>
@@ -15130,13 +15570,19 @@
             <source>Your walk begins at a gate and keeps to the path, each square once. Squares between two kinds count, fountains too, and it is worth more to come out at another gate.</source>
             <translation>Tu paseo empieza en una puerta y sigue el camino, cada casilla una vez. Cuentan las casillas entre dos variedades, también las fuentes, y vale más salir por otra puerta.</translation>
         </message>
-        <message>
-            <source>Your way does not lead through yet, and this piece finds more room than the best other one.</source>
-            <translation>Tu camino aún no llega al otro lado, y esta pieza halla más sitio que la mejor alternativa.</translation>
+        <message numerus="yes">
+            <source>Your walk leads from gate to gate, and this piece fits your garden in only %n way(s): the end comes sooner.</source>
+            <translation>
+                <numerusform>Tu paseo va de puerta a puerta, y esta pieza solo cabe en tu jardín de %n manera: el final llega antes.</numerusform>
+                <numerusform>Tu paseo va de puerta a puerta, y esta pieza solo cabe en tu jardín de %n maneras: el final llega antes.</numerusform>
+            </translation>
         </message>
-        <message>
-            <source>Your way leads through, and this piece fits in few places: it brings the end nearer.</source>
-            <translation>Tu camino llega al otro lado, y esta pieza cabe en pocos sitios: acerca el final.</translation>
+        <message numerus="yes">
+            <source>Your walk needs more time, and this piece still fits your garden in %n way(s).</source>
+            <translation>
+                <numerusform>A tu paseo le falta tiempo, y esta pieza aún cabe en tu jardín de %n manera.</numerusform>
+                <numerusform>A tu paseo le falta tiempo, y esta pieza aún cabe en tu jardín de %n maneras.</numerusform>
+            </translation>
         </message>
         <message>
             <source>Yours leads from gate to gate: 10.</source>
@@ -16432,6 +16878,41 @@
             <translation>Comparación, {who}: {parts}.</translation>
         </message>
         <message numerus="yes">
+            <source>By the end of the game it should bring you about %n point(s) and cost {who} about {theirs}.</source>
+            <translation>
+                <numerusform>Al final de la partida debería darte alrededor de %n punto y costar unos {theirs} a {who}.</numerusform>
+                <numerusform>Al final de la partida debería darte alrededor de %n puntos y costar unos {theirs} a {who}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>By the end of the game it should bring you about %n point(s), and {who} about {theirs}.</source>
+            <translation>
+                <numerusform>Al final de la partida debería darte alrededor de %n punto, y unos {theirs} a {who}.</numerusform>
+                <numerusform>Al final de la partida debería darte alrededor de %n puntos, y unos {theirs} a {who}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>By the end of the game it should bring you about %n point(s), and {who} nothing.</source>
+            <translation>
+                <numerusform>Al final de la partida debería darte alrededor de %n punto, y nada a {who}.</numerusform>
+                <numerusform>Al final de la partida debería darte alrededor de %n puntos, y nada a {who}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>By the end of the game it should cost {who} about %n point(s), and you only {own}.</source>
+            <translation>
+                <numerusform>Al final de la partida debería costar a {who} alrededor de %n punto, y a ti solo {own}.</numerusform>
+                <numerusform>Al final de la partida debería costar a {who} alrededor de %n puntos, y a ti solo {own}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>By the end of the game it should cost {who} about %n point(s).</source>
+            <translation>
+                <numerusform>Al final de la partida debería costar a {who} alrededor de %n punto.</numerusform>
+                <numerusform>Al final de la partida debería costar a {who} alrededor de %n puntos.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Costs one trowel; %n left.</source>
             <translation>
                 <numerusform>Cuesta una pala; queda %n.</numerusform>
@@ -16481,6 +16962,10 @@
         <message>
             <source>End turn</source>
             <translation>Acabar el turno</translation>
+        </message>
+        <message>
+            <source>End your turn.</source>
+            <translation>Termina tu turno.</translation>
         </message>
         <message>
             <source>Ends your turn: harvest, bloom, values and Exchange follow by themselves</source>
@@ -16672,12 +17157,15 @@
             <translation>Es la más cara: el Desplome le quitaría la mitad al final.</translation>
         </message>
         <message>
-            <source>It keeps a trowel that is worth more later than what it would buy now.</source>
-            <translation>Guarda una pala que más tarde vale más que lo que compraría ahora.</translation>
-        </message>
-        <message>
             <source>It leaves {spaces} standing, which yours cuts.</source>
             <translation>Deja en pie {spaces}, que la tuya corta.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It surrounds %n flower(s), to be harvested at the end of your turn: {flowers}.</source>
+            <translation>
+                <numerusform>Así cercas %n flor, que se cosecha al acabar tu turno: {flowers}.</numerusform>
+                <numerusform>Así cercas %n flores, que se cosechan al acabar tu turno: {flowers}.</numerusform>
+            </translation>
         </message>
         <message>
             <source>Known from Swaps: {flowers}.</source>
@@ -16748,6 +17236,10 @@
             <translation>Ninguna flor era tan cara como para perder algo.</translation>
         </message>
         <message>
+            <source>No further Plant or Swap is worth a trowel now.</source>
+            <translation>Ningún otro Plantar ni Cambio vale ahora una pala.</translation>
+        </message>
+        <message>
             <source>No trowel, no hurry</source>
             <translation>Sin palas, sin prisas</translation>
         </message>
@@ -16764,8 +17256,8 @@
             <translation>De ahí no sale nada nunca.</translation>
         </message>
         <message>
-            <source>Nothing in this row helps you enough: a fresh row is worth the trowel.</source>
-            <translation>Nada en esta hilera te ayuda lo bastante: una nueva hilera vale la pala.</translation>
+            <source>Nothing in this row helps you enough: new flowers are worth the trowel.</source>
+            <translation>Nada en esta hilera te ayuda lo bastante: unas flores nuevas valen la pala.</translation>
         </message>
         <message>
             <source>Nothing is cut in this Upkeep.</source>
@@ -16806,6 +17298,10 @@
         <message>
             <source>Plant on {space}: {flower} out of slot {slot}</source>
             <translation>Plantar en {space}: {flower} del hueco {slot}</translation>
+        </message>
+        <message>
+            <source>Plant {flower} from slot {slot} on {space}.</source>
+            <translation>Planta {flower} del hueco {slot} en {space}.</translation>
         </message>
         <message>
             <source>Plants most</source>
@@ -16898,16 +17394,24 @@
             <translation>Antes hay que robar otra cosa.</translation>
         </message>
         <message>
-            <source>Something else would do as well, but nothing would do better.</source>
-            <translation>Otra cosa serviría igual, pero ninguna mejor.</translation>
-        </message>
-        <message>
             <source>Something grows on this space already.</source>
             <translation>En esta casilla ya crece algo.</translation>
         </message>
         <message>
             <source>Space {space}</source>
             <translation>Casilla {space}</translation>
+        </message>
+        <message>
+            <source>Spend a trowel and swap in slot {slot}: take {taken}, give {given}.</source>
+            <translation>Gasta una pala y haz un Cambio en el hueco {slot}: toma {taken}, da {given}.</translation>
+        </message>
+        <message>
+            <source>Spend a trowel on a fresh row.</source>
+            <translation>Gasta una pala en una nueva hilera.</translation>
+        </message>
+        <message>
+            <source>Spend a trowel: plant {flower} from slot {slot} on {space}.</source>
+            <translation>Gasta una pala: planta {flower} del hueco {slot} en {space}.</translation>
         </message>
         <message>
             <source>Stalk Exchange</source>
@@ -16949,8 +17453,19 @@
             <translation>Pasos hasta el crac: {now}, luego {then}.</translation>
         </message>
         <message>
+            <source>Swap in slot {slot}: take {taken}, give {given}.</source>
+            <translation>Haz un Cambio en el hueco {slot}: toma {taken}, da {given}.</translation>
+        </message>
+        <message>
             <source>Talk a flower up, and be gone before it is the dearest one.</source>
             <translation>Haz subir una flor, y retírate antes de que sea la más cara.</translation>
+        </message>
+        <message numerus="yes">
+            <source>That crashes the market: your flowers score %n point(s), not the {now} of a crash today.</source>
+            <translation>
+                <numerusform>Así el mercado se hunde: tus flores valen %n punto, y no los {now} de un crac ahora.</numerusform>
+                <numerusform>Así el mercado se hunde: tus flores valen %n puntos, y no los {now} de un crac ahora.</numerusform>
+            </translation>
         </message>
         <message>
             <source>The Bust</source>
@@ -17369,10 +17884,6 @@
             <translation>Qué haría el Mantenimiento si el turno acabara ahora</translation>
         </message>
         <message>
-            <source>What the others probably hold should end up worth less than after the next best action.</source>
-            <translation>Lo que los demás probablemente tienen debería valer al final menos que tras la mejor alternativa.</translation>
-        </message>
-        <message>
             <source>What the sheds were worth</source>
             <translation>Lo que valían los cobertizos</translation>
         </message>
@@ -17450,6 +17961,27 @@
         <message>
             <source>Your dahlias</source>
             <translation>Tus dalias</translation>
+        </message>
+        <message numerus="yes">
+            <source>Your flowers are worth %n point(s) with it, up from {now}.</source>
+            <translation>
+                <numerusform>Tus flores pasan de {now} a valer %n punto.</numerusform>
+                <numerusform>Tus flores pasan de {now} a valer %n puntos.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Your flowers will be worth %n point(s) then, up from {now}; {who} should gain about {theirs}.</source>
+            <translation>
+                <numerusform>Tus flores valdrán entonces %n punto, antes {now}; {who} debería ganar unos {theirs}.</numerusform>
+                <numerusform>Tus flores valdrán entonces %n puntos, antes {now}; {who} debería ganar unos {theirs}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Your flowers will be worth %n point(s) then, up from {now}; {who} should gain nothing.</source>
+            <translation>
+                <numerusform>Tus flores valdrán entonces %n punto, antes {now}; {who} no debería ganar nada.</numerusform>
+                <numerusform>Tus flores valdrán entonces %n puntos, antes {now}; {who} no debería ganar nada.</numerusform>
+            </translation>
         </message>
         <message>
             <source>Your flowers: {now}, then {then}.</source>
@@ -17791,14 +18323,6 @@
         <message>
             <source>{flower}, harvest number {number}</source>
             <translation>{flower}, cosecha número {number}</translation>
-        </message>
-        <message>
-            <source>{flower}: you hold more of them than after the next best action, and they should pay in the end.</source>
-            <translation>{flower}: tienes más que tras la mejor alternativa, y al final debería rendir.</translation>
-        </message>
-        <message>
-            <source>{flower}: yours should end up worth more than after the next best action.</source>
-            <translation>{flower}: lo que tienes de ello debería valer al final más que tras la mejor alternativa.</translation>
         </message>
         <message>
             <source>{flower}: {held} at {price} make {worth}; with yours {your_held} at {your_price} make {your_worth}.</source>

@@ -1362,6 +1362,10 @@
             <translation>Pendant qu’on montre, récapitule ou revoit</translation>
         </message>
         <message>
+            <source>a hint: what the expert would do and why</source>
+            <translation>un indice : ce que ferait l’expert, et pourquoi</translation>
+        </message>
+        <message>
             <source>all at once, then what it does</source>
             <translation>tout d’un coup, puis ce que fait la touche</translation>
         </message>
@@ -1516,10 +1520,6 @@
         <message>
             <source>walk from piece to piece</source>
             <translation>aller de pièce en pièce</translation>
-        </message>
-        <message>
-            <source>what the expert would do, where that was agreed on</source>
-            <translation>ce que ferait l’expert, si on en a convenu</translation>
         </message>
         <message>
             <source>what the last turn did</source>
@@ -3288,12 +3288,12 @@
             <translation>Réglages</translation>
         </message>
         <message>
-            <source>Show what the expert would do</source>
-            <translation>Montrer ce que ferait l’expert</translation>
+            <source>Show a hint</source>
+            <translation>Montrer un indice</translation>
         </message>
         <message>
-            <source>Show what the expert would do (only where agreed on the sheet)</source>
-            <translation>Montrer ce que ferait l’expert (seulement si convenu sur la feuille)</translation>
+            <source>Show a hint (off in this match)</source>
+            <translation>Montrer un indice (désactivé dans cette partie)</translation>
         </message>
         <message>
             <source>Smaller table</source>
@@ -3312,8 +3312,8 @@
             <translation>Toute la table</translation>
         </message>
         <message>
-            <source>advice, hint, tip, help</source>
-            <translation>conseil, indice, astuce, aide</translation>
+            <source>advice, hint, tip, help, expert</source>
+            <translation>conseil, indice, astuce, aide, expert</translation>
         </message>
         <message>
             <source>help</source>
@@ -3570,24 +3570,32 @@
     <context>
         <name>advice</name>
         <message>
-            <source>No advice could be had this time.</source>
-            <translation>Aucun conseil n’a pu être donné cette fois.</translation>
+            <source>Hints are off in this match. When you set up a new game, turn them on under “Hints”.</source>
+            <translation>Les indices sont désactivés dans cette partie. Active-les sous « Indices » en préparant une nouvelle partie.</translation>
         </message>
         <message>
-            <source>No advice: that is agreed on the sheet before a match.</source>
-            <translation>Pas de conseil : cela se convient sur la feuille avant la partie.</translation>
+            <source>Keep pressing Enter to do it.</source>
+            <translation>Appuie sur Entrée jusqu’à ce que ce soit fait.</translation>
         </message>
         <message>
             <source>Nothing else can be done here.</source>
             <translation>Rien d’autre n’est possible ici.</translation>
         </message>
         <message>
-            <source>The expert is thinking about it …</source>
-            <translation>L’expert y réfléchit…</translation>
+            <source>Press Enter to do it.</source>
+            <translation>Appuie sur Entrée pour le faire.</translation>
         </message>
         <message>
-            <source>This is what the expert would do.</source>
-            <translation>Voilà ce que ferait l’expert.</translation>
+            <source>The expert is thinking …</source>
+            <translation>L’expert réfléchit…</translation>
+        </message>
+        <message>
+            <source>The expert would do this.</source>
+            <translation>Voici ce que ferait l’expert.</translation>
+        </message>
+        <message>
+            <source>There is no hint this time.</source>
+            <translation>Pas d’indice cette fois.</translation>
         </message>
     </context>
     <context>
@@ -4104,6 +4112,10 @@
             <source>Accept</source>
             <translation>Accepter</translation>
         </message>
+        <message>
+            <source>Accept the offer.</source>
+            <translation>Accepte l’offre.</translation>
+        </message>
         <message numerus="yes">
             <source>After %n round(s) {who} has the most stars: {stars}.</source>
             <translation>
@@ -4146,6 +4158,14 @@
             <translation>C’est à une autre place, ou au hasard, de jouer.</translation>
         </message>
         <message>
+            <source>Answer with an offer of your own.</source>
+            <translation>Réponds par une offre à toi.</translation>
+        </message>
+        <message>
+            <source>Answer with {card}, so that the play stands.</source>
+            <translation>Réponds par {card} pour que le coup tienne.</translation>
+        </message>
+        <message>
             <source>Answer {who} with this</source>
             <translation>Répondre ainsi à {who}</translation>
         </message>
@@ -4160,6 +4180,21 @@
         <message>
             <source>Arson</source>
             <translation>Incendie criminel</translation>
+        </message>
+        <message numerus="yes">
+            <source>Ask for %n coin(s).</source>
+            <translation>
+                <numerusform>Demande %n pièce.</numerusform>
+                <numerusform>Demande %n pièces.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Ask for something.</source>
+            <translation>Demande quelque chose.</translation>
+        </message>
+        <message>
+            <source>Ask for {card}.</source>
+            <translation>Demande {card}.</translation>
         </message>
         <message>
             <source>At this screen</source>
@@ -4272,6 +4307,20 @@
             <translation>Voiture en feu</translation>
         </message>
         <message numerus="yes">
+            <source>Buy {building} for %n coin(s) and put it on {land}.</source>
+            <translation>
+                <numerusform>Achète {building} pour %n pièce et mets-le sur {land}.</numerusform>
+                <numerusform>Achète {building} pour %n pièces et mets-le sur {land}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Buy {land} for %n coin(s).</source>
+            <translation>
+                <numerusform>Achète {land} pour %n pièce.</numerusform>
+                <numerusform>Achète {land} pour %n pièces.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Buy {land} for %n coin(s): {details}</source>
             <translation>
                 <numerusform>Acheter {land} pour %n pièce : {details}</numerusform>
@@ -4301,10 +4350,6 @@
         <message>
             <source>Cards of this kind in your hand, and how many of them lie in the basket</source>
             <translation>Cartes de ce genre dans ta main, et combien d’entre elles sont dans le panier</translation>
-        </message>
-        <message>
-            <source>Cards you cannot use now pay for the land that is worth most to you.</source>
-            <translation>Des cartes inutiles pour l’instant paient le terrain qui vaut le plus pour toi.</translation>
         </message>
         <message>
             <source>Careful: fire serves {plant}.</source>
@@ -4343,8 +4388,24 @@
             <translation>Centre et Sud</translation>
         </message>
         <message>
+            <source>Choose none.</source>
+            <translation>Ne choisis rien.</translation>
+        </message>
+        <message>
             <source>Choose one small plant anywhere: it is killed.</source>
             <translation>Choisis une petite plante où que ce soit : elle meurt.</translation>
+        </message>
+        <message>
+            <source>Choose the place: {plant} on {land}.</source>
+            <translation>Choisis l’endroit : {plant} sur {land}.</translation>
+        </message>
+        <message>
+            <source>Choose {target}.</source>
+            <translation>Choisis {target}.</translation>
+        </message>
+        <message>
+            <source>Choose {who}.</source>
+            <translation>Choisis {who}.</translation>
         </message>
         <message>
             <source>Chooses nothing</source>
@@ -4456,6 +4517,10 @@
             <translation>Refuser</translation>
         </message>
         <message>
+            <source>Decline the offer.</source>
+            <translation>Refuse l’offre.</translation>
+        </message>
+        <message>
             <source>Designed by Tim Handley, published by Mindful Mammoth. The cards the published text leaves out, and the pictures here, are this project's own.</source>
             <translation>Imaginé par Tim Handley, publié par Mindful Mammoth. Les cartes que le texte publié passe sous silence, et les images d’ici, sont propres à ce projet.</translation>
         </message>
@@ -4466,6 +4531,10 @@
         <message>
             <source>Discard the card</source>
             <translation>Défausser la carte</translation>
+        </message>
+        <message>
+            <source>Discard {card}.</source>
+            <translation>Défausse {card}.</translation>
         </message>
         <message>
             <source>Discarded Cigarette</source>
@@ -4505,6 +4574,10 @@
         <message>
             <source>Drop it</source>
             <translation>Abandonner</translation>
+        </message>
+        <message>
+            <source>Drop the offer.</source>
+            <translation>Laisse tomber l’offre.</translation>
         </message>
         <message>
             <source>Each drag to the basket adds one coin.</source>
@@ -4577,6 +4650,10 @@
         <message>
             <source>End the turn</source>
             <translation>Finir le tour</translation>
+        </message>
+        <message>
+            <source>End your turn.</source>
+            <translation>Termine ton tour.</translation>
         </message>
         <message>
             <source>Ends your turn; the next event comes with the next seat</source>
@@ -4838,6 +4915,20 @@
             <source>Is a parcel</source>
             <translation>Est une parcelle</translation>
         </message>
+        <message numerus="yes">
+            <source>It brings you %n card(s) a turn.</source>
+            <translation>
+                <numerusform>Cela te rapporte %n carte par tour.</numerusform>
+                <numerusform>Cela te rapporte %n cartes par tour.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It brings you %n coin(s) a turn.</source>
+            <translation>
+                <numerusform>Cela te rapporte %n pièce par tour.</numerusform>
+                <numerusform>Cela te rapporte %n pièces par tour.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>It brings you the stars to win, unless somebody stops it.</source>
             <translation>Cela t’apporte les étoiles de la victoire, si personne ne le pare.</translation>
@@ -4857,25 +4948,20 @@
             <source>It can also be sold.</source>
             <translation>On peut aussi la vendre.</translation>
         </message>
-        <message>
-            <source>It costs the others more than the next best thing you could do, above all {who}.</source>
-            <translation>Cela coûte aux autres plus que ta meilleure autre action, surtout à {who}.</translation>
+        <message numerus="yes">
+            <source>It costs you %n star(s); a card is worth more to you.</source>
+            <translation>
+                <numerusform>Cela te coûte %n étoile ; une carte vaut plus pour toi.</numerusform>
+                <numerusform>Cela te coûte %n étoiles ; une carte vaut plus pour toi.</numerusform>
+            </translation>
         </message>
         <message>
-            <source>It costs you less in cards or coins than the next best thing you could do.</source>
-            <translation>Cela te coûte moins de cartes ou de pièces que ta meilleure autre action.</translation>
-        </message>
-        <message>
-            <source>It does more for your own landscape than the next best thing you could do.</source>
-            <translation>Cela fait plus pour ton propre paysage que ta meilleure autre action.</translation>
+            <source>It costs you no stars.</source>
+            <translation>Cela ne te coûte aucune étoile.</translation>
         </message>
         <message>
             <source>It does without the stars for many kinds of natives.</source>
             <translation>Elle se passe des étoiles pour la diversité des espèces indigènes.</translation>
-        </message>
-        <message>
-            <source>It gives your landscape more stars and room than the next best thing you could do.</source>
-            <translation>Cela donne à ton paysage plus d’étoiles et de place que ta meilleure autre action.</translation>
         </message>
         <message>
             <source>It goes from land to land, and what each plant does with Fire stands on its card.</source>
@@ -4900,10 +4986,6 @@
         <message>
             <source>It waits for Continue at every play, whoever holds what. The table agrees on it before the game.</source>
             <translation>Elle attend Continuer à chaque coup, quoi que chacun ait en main. La table en convient avant la partie.</translation>
-        </message>
-        <message>
-            <source>It will bring in more in the turns to come than the next best thing you could do.</source>
-            <translation>Cela rapportera plus aux tours suivants que ta meilleure autre action.</translation>
         </message>
         <message>
             <source>Its owner can push it out again with {plant}.</source>
@@ -4984,6 +5066,10 @@
             <translation>Dévoile l’offre, et l’autre répond</translation>
         </message>
         <message>
+            <source>Leave {land} open.</source>
+            <translation>Laisse {land} libre.</translation>
+        </message>
+        <message>
             <source>Leaves the offer and puts everything back</source>
             <translation>Laisse tomber l’offre et remet tout en place</translation>
         </message>
@@ -5000,12 +5086,36 @@
             <translation>Laisser passer</translation>
         </message>
         <message>
+            <source>Let it pass.</source>
+            <translation>Laisse passer.</translation>
+        </message>
+        <message>
+            <source>Let the Fire Station guard nothing.</source>
+            <translation>La Caserne n’a rien à protéger.</translation>
+        </message>
+        <message>
+            <source>Let the Fire Station guard {target}.</source>
+            <translation>Fais protéger par la Caserne : {target}.</translation>
+        </message>
+        <message>
             <source>Let the building go</source>
             <translation>Céder le bâtiment</translation>
         </message>
         <message>
             <source>Let the roll stand</source>
             <translation>Garder le jet</translation>
+        </message>
+        <message>
+            <source>Let the roll stand.</source>
+            <translation>Garde ce jet.</translation>
+        </message>
+        <message>
+            <source>Let the seeds on {land} come up: {plant}.</source>
+            <translation>Fais lever les graines sur {land} : {plant}.</translation>
+        </message>
+        <message>
+            <source>Let {building} go.</source>
+            <translation>Laisse partir {building}.</translation>
         </message>
         <message>
             <source>Lets go of a card of yours for coins of the bank</source>
@@ -5034,6 +5144,14 @@
         <message>
             <source>Make a counter-offer</source>
             <translation>Faire une contre-offre</translation>
+        </message>
+        <message>
+            <source>Make this offer.</source>
+            <translation>Fais cette offre.</translation>
+        </message>
+        <message>
+            <source>Make {who} an offer.</source>
+            <translation>Fais une offre à {who}.</translation>
         </message>
         <message>
             <source>May be traded</source>
@@ -5212,8 +5330,12 @@
             <translation>Rien ne change de mains</translation>
         </message>
         <message>
-            <source>Nothing else is worth doing now, and there are coins for a card.</source>
-            <translation>Rien d’autre ne vaut la peine maintenant, et il y a des pièces pour une carte.</translation>
+            <source>Nothing else is worth doing now, and you can spare the coins.</source>
+            <translation>Rien d’autre n’en vaut la peine, et tu peux te passer de ces pièces.</translation>
+        </message>
+        <message>
+            <source>Nothing else you can do now is worth its cards or coins.</source>
+            <translation>Rien d’autre ne vaut maintenant ses cartes ou ses pièces.</translation>
         </message>
         <message>
             <source>Nothing happens on {lands}.</source>
@@ -5240,10 +5362,6 @@
             <translation>Rien ne pare {cards}.</translation>
         </message>
         <message>
-            <source>Nothing that could still be done is worth its cards or coins.</source>
-            <translation>Rien de ce qui reste possible ne vaut ses cartes ou ses pièces.</translation>
-        </message>
-        <message>
             <source>Nothing: the pool is empty</source>
             <translation>Rien : le stock est vide</translation>
         </message>
@@ -5258,10 +5376,6 @@
         <message>
             <source>Now it is stopped. {card} stops that {stop}.</source>
             <translation>Le coup est paré. {card} pare {stop}.</translation>
-        </message>
-        <message>
-            <source>Of all that may be chosen here this gains you most, or costs least.</source>
-            <translation>De tous les choix d’ici, c’est celui qui te rapporte le plus, ou te coûte le moins.</translation>
         </message>
         <message>
             <source>Off</source>
@@ -5364,8 +5478,8 @@
             <translation>Un terrain ou bâtiment par tour, pas plus</translation>
         </message>
         <message>
-            <source>One more card would make a good play possible: ask for it.</source>
-            <translation>Une carte de plus rendrait possible un bon coup : demande-la.</translation>
+            <source>One more card would make a good play possible.</source>
+            <translation>Une carte de plus te permettrait un bon coup.</translation>
         </message>
         <message>
             <source>One of the answers to what is asked</source>
@@ -5411,6 +5525,31 @@
             <source>Other players cannot play Labor or Nefarious here.</source>
             <translation>Les autres ne peuvent jouer ici ni Labeur ni Malice.</translation>
         </message>
+        <message numerus="yes">
+            <source>Otherwise the fire costs you %n star(s).</source>
+            <translation>
+                <numerusform>Sinon, le feu te coûte %n étoile.</numerusform>
+                <numerusform>Sinon, le feu te coûte %n étoiles.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Otherwise the play costs you %n star(s).</source>
+            <translation>
+                <numerusform>Sinon, le coup te coûte %n étoile.</numerusform>
+                <numerusform>Sinon, le coup te coûte %n étoiles.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Otherwise you lose %n coin(s).</source>
+            <translation>
+                <numerusform>Sinon, tu perds %n pièce.</numerusform>
+                <numerusform>Sinon, tu perds %n pièces.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Otherwise you lose a card from your hand.</source>
+            <translation>Sinon, tu perds une carte de ta main.</translation>
+        </message>
         <message>
             <source>Pack Rat</source>
             <translation>Rat voleur</translation>
@@ -5418,6 +5557,20 @@
         <message>
             <source>Part of the offer on the table; nothing changes hands before both agree</source>
             <translation>Une part de l’offre sur la table ; rien ne change de mains avant l’accord des deux</translation>
+        </message>
+        <message numerus="yes">
+            <source>Pay %n coin(s) for a card.</source>
+            <translation>
+                <numerusform>Paie %n pièce pour une carte.</numerusform>
+                <numerusform>Paie %n pièces pour une carte.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Pay %n coin(s) to keep {building}.</source>
+            <translation>
+                <numerusform>Paie %n pièce pour garder {building}.</numerusform>
+                <numerusform>Paie %n pièces pour garder {building}.</numerusform>
+            </translation>
         </message>
         <message>
             <source>Pay, and keep the building</source>
@@ -5436,12 +5589,28 @@
             <translation>Les plantes hors du jeu. Quand il n’en reste pas, on ne peut pas en planter</translation>
         </message>
         <message>
+            <source>Play Nefarious to put a weed on {land}: {plant}.</source>
+            <translation>Joue Malice pour mettre une mauvaise herbe sur {land} : {plant}.</translation>
+        </message>
+        <message>
+            <source>Play Nefarious to steal a card from {who}.</source>
+            <translation>Joue Malice pour voler une carte à {who}.</translation>
+        </message>
+        <message>
+            <source>Play Nefarious to steal coins from {who}.</source>
+            <translation>Joue Malice pour voler des pièces à {who}.</translation>
+        </message>
+        <message>
             <source>Play cards on your own plants and end the turn: how many more natives than invasive plants can you have then?</source>
             <translation>Joue des cartes sur tes propres plantes et finis le tour : combien d’indigènes de plus que d’invasives peux-tu avoir alors ?</translation>
         </message>
         <message>
             <source>Play cards on your own plants, as many as you like, and end the turn: how many stars can you have then?</source>
             <translation>Joue des cartes sur tes propres plantes, autant que tu veux, et finis le tour : combien d’étoiles peux-tu avoir alors ?</translation>
+        </message>
+        <message>
+            <source>Play {cards} on {target}.</source>
+            <translation>Joue {cards} sur {target}.</translation>
         </message>
         <message>
             <source>Play {card} on {land}</source>
@@ -5484,6 +5653,10 @@
             <translation>Proposer à {who}</translation>
         </message>
         <message>
+            <source>Pull down {building}.</source>
+            <translation>Démolis {building}.</translation>
+        </message>
+        <message>
             <source>Pull it down</source>
             <translation>Démolir</translation>
         </message>
@@ -5492,11 +5665,26 @@
             <translation>Démolir des bâtiments</translation>
         </message>
         <message numerus="yes">
+            <source>Put %n coin(s) into your basket.</source>
+            <translation>
+                <numerusform>Mets %n pièce dans ton panier.</numerusform>
+                <numerusform>Mets %n pièces dans ton panier.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Put something into your basket.</source>
+            <translation>Mets quelque chose dans ton panier.</translation>
+        </message>
+        <message numerus="yes">
             <source>Put {building} on {land}: costs %n coin(s)</source>
             <translation>
                 <numerusform>{building} sur {land} : coûte %n pièce</numerusform>
                 <numerusform>{building} sur {land} : coûte %n pièces</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Put {card} into your basket.</source>
+            <translation>Mets {card} dans ton panier.</translation>
         </message>
         <message>
             <source>Puts everything in the baskets back</source>
@@ -5556,6 +5744,10 @@
         <message>
             <source>Roll again</source>
             <translation>Relancer</translation>
+        </message>
+        <message>
+            <source>Roll the die again.</source>
+            <translation>Relance le dé.</translation>
         </message>
         <message>
             <source>Roll the die and burn that part of California, row after row.</source>
@@ -5646,6 +5838,13 @@
                 <numerusform>Vendre pour %n pièces</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Sell {card} for %n coin(s).</source>
+            <translation>
+                <numerusform>Vends {card} pour %n pièce.</numerusform>
+                <numerusform>Vends {card} pour %n pièces.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Set-up</source>
             <translation>Mise en place</translation>
@@ -5723,10 +5922,6 @@
             <translation>En petit, sur {land}</translation>
         </message>
         <message>
-            <source>So many coins are worth offering for the card that is missing.</source>
-            <translation>Autant de pièces valent d’être offertes pour la carte qui manque.</translation>
-        </message>
-        <message>
             <source>So nobody can tell who could have stopped what</source>
             <translation>Ainsi personne ne sait qui aurait pu parer quoi</translation>
         </message>
@@ -5747,10 +5942,6 @@
             <translation>Quelqu’un va gagner. On compte les étoiles après chaque chose qui se passe, au tour de n’importe qui.</translation>
         </message>
         <message>
-            <source>Something else would do as well, but nothing would do better.</source>
-            <translation>Autre chose irait aussi bien, mais rien n’irait mieux.</translation>
-        </message>
-        <message>
             <source>Southern</source>
             <translation>Sud</translation>
         </message>
@@ -5765,6 +5956,14 @@
         <message>
             <source>Spend a Water on it</source>
             <translation>Y verser une Eau</translation>
+        </message>
+        <message>
+            <source>Spend a Water to save {target}.</source>
+            <translation>Dépense une Eau pour sauver {target}.</translation>
+        </message>
+        <message>
+            <source>Spend no Water on {target}.</source>
+            <translation>Ne dépense pas d’Eau pour {target}.</translation>
         </message>
         <message>
             <source>Spent cards lie face up; anybody may count them</source>
@@ -5805,6 +6004,10 @@
         <message>
             <source>Stop after</source>
             <translation>Arrêt après</translation>
+        </message>
+        <message>
+            <source>Stop it with {card}.</source>
+            <translation>Pare-le avec {card}.</translation>
         </message>
         <message>
             <source>Takes the building away, so that the parcel is open again</source>
@@ -5874,20 +6077,24 @@
             <translation>La barre attend que quelqu’un appuie sur Continuer.</translation>
         </message>
         <message>
-            <source>The building brings more now than the next best thing you could do.</source>
-            <translation>Le bâtiment rapporte plus maintenant que ta meilleure autre action.</translation>
-        </message>
-        <message>
             <source>The building goes, and its parcel is open again</source>
             <translation>Le bâtiment s’en va, et sa parcelle est de nouveau libre</translation>
         </message>
         <message>
-            <source>The building is dear enough to be kept up.</source>
-            <translation>Le bâtiment est assez précieux pour être entretenu.</translation>
-        </message>
-        <message>
             <source>The building is not worth its upkeep.</source>
             <translation>Le bâtiment ne vaut pas son entretien.</translation>
+        </message>
+        <message>
+            <source>The building is worth its upkeep.</source>
+            <translation>Le bâtiment vaut son entretien.</translation>
+        </message>
+        <message>
+            <source>The card is worth more to you than its price.</source>
+            <translation>La carte vaut plus pour toi que son prix.</translation>
+        </message>
+        <message>
+            <source>The card you need is worth that price.</source>
+            <translation>La carte qu’il te faut vaut ce prix.</translation>
         </message>
         <message>
             <source>The cards</source>
@@ -6012,16 +6219,40 @@
             <translation>La pépinière ne cultive pas cette espèce.</translation>
         </message>
         <message>
-            <source>The offer is complete: the card is worth more to you than its price.</source>
-            <translation>L’offre est complète : la carte vaut plus pour toi que son prix.</translation>
-        </message>
-        <message>
             <source>The one aimed at</source>
             <translation>Qui est visé</translation>
         </message>
         <message>
             <source>The parts of an offer are entered in a fixed order: coins, cards, lands; first what is given.</source>
             <translation>Les parts d’une offre se saisissent dans un ordre fixe : pièces, cartes, terrains ; d’abord ce qu’on donne.</translation>
+        </message>
+        <message>
+            <source>The plant grows.</source>
+            <translation>La plante grandit.</translation>
+        </message>
+        <message>
+            <source>The plant invades.</source>
+            <translation>La plante envahit.</translation>
+        </message>
+        <message>
+            <source>The plant is damaged.</source>
+            <translation>La plante subit des dégâts.</translation>
+        </message>
+        <message>
+            <source>The plant is killed.</source>
+            <translation>La plante meurt.</translation>
+        </message>
+        <message>
+            <source>The plant is worth less to you than the Water.</source>
+            <translation>La plante vaut moins pour toi que l’Eau.</translation>
+        </message>
+        <message>
+            <source>The plant is worth more to you than the Water.</source>
+            <translation>La plante vaut plus pour toi que l’Eau.</translation>
+        </message>
+        <message>
+            <source>The plant propagates.</source>
+            <translation>La plante se ressème.</translation>
         </message>
         <message>
             <source>The plant that is put there, small side up</source>
@@ -6034,6 +6265,17 @@
         <message>
             <source>The play is stopped; all cards shown are discarded.</source>
             <translation>Le coup est paré ; toutes les cartes montrées sont défaussées.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The play is worth %n star(s) to you.</source>
+            <translation>
+                <numerusform>Le coup te rapporte %n étoile.</numerusform>
+                <numerusform>Le coup te rapporte %n étoiles.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The play is worth more to you than the card.</source>
+            <translation>Le coup vaut plus pour toi que la carte.</translation>
         </message>
         <message>
             <source>The play, and the cards shown against it and for it</source>
@@ -6188,12 +6430,12 @@
             <translation>Ce coup a déjà échoué à ce tour et ses cartes sont revenues ; il échouerait encore.</translation>
         </message>
         <message>
-            <source>This roll is no worse for you than rolls are on the whole.</source>
-            <translation>Ce jet n’est pas pire pour toi que les jets en général.</translation>
+            <source>This roll is no worse for you than an average one.</source>
+            <translation>Ce jet n’est pas pire pour toi que la moyenne.</translation>
         </message>
         <message>
-            <source>This roll is worse for you than rolls are on the whole.</source>
-            <translation>Ce jet est pire pour toi que les jets en général.</translation>
+            <source>This roll is worse for you than an average one.</source>
+            <translation>Ce jet est pire pour toi que la moyenne.</translation>
         </message>
         <message>
             <source>This side of the plant has no line with exactly this cause.</source>
@@ -6267,6 +6509,18 @@
             <translation>Jusqu’à ton prochain tour, personne ne peut jouer d’Eau sur les plantes. Elle pare toujours.</translation>
         </message>
         <message>
+            <source>Use {building} on {target}.</source>
+            <translation>Emploie {building} sur {target}.</translation>
+        </message>
+        <message>
+            <source>Use {building}: turn {card} into Water.</source>
+            <translation>Emploie {building} : change {card} en Eau.</translation>
+        </message>
+        <message>
+            <source>Use {building}: {plant} on {land}.</source>
+            <translation>Emploie {building} : {plant} sur {land}.</translation>
+        </message>
+        <message>
             <source>Volunteer Center</source>
             <translation>Centre des béné­voles</translation>
         </message>
@@ -6307,24 +6561,12 @@
             <translation>Ce qui est demandé maintenant</translation>
         </message>
         <message>
-            <source>What is at stake for you is not worth a card.</source>
-            <translation>Ce qui est en jeu pour toi ne vaut pas une carte.</translation>
-        </message>
-        <message>
-            <source>What is at stake for you is worth more than the card.</source>
-            <translation>Ce qui est en jeu pour toi vaut plus que la carte.</translation>
-        </message>
-        <message>
             <source>What lands and buildings bring to each.</source>
             <translation>Ce que terrains et bâtiments rapportent à chacun.</translation>
         </message>
         <message>
             <source>What the die or the roll for the region shows</source>
             <translation>Ce que montre le dé ou le tirage de la région</translation>
-        </message>
-        <message>
-            <source>What the fire would take from you is worth more than the Water.</source>
-            <translation>Ce que le feu te prendrait vaut plus que l’Eau.</translation>
         </message>
         <message>
             <source>What you get is not worth what you give, or helps others too much.</source>
@@ -6339,12 +6581,12 @@
             <translation>Ce que tu cèdes, si les deux sont d’accord</translation>
         </message>
         <message>
-            <source>What you take is worth more than the next best thing you could do.</source>
-            <translation>Ce que tu prends vaut plus que ta meilleure autre action.</translation>
-        </message>
-        <message>
             <source>What you want for it</source>
             <translation>Ce que tu veux en échange</translation>
+        </message>
+        <message>
+            <source>What you would lose is worth more than the card.</source>
+            <translation>Ce que tu perdrais vaut plus que la carte.</translation>
         </message>
         <message>
             <source>What {who} gives</source>
@@ -6457,6 +6699,10 @@
             <translation>Oui</translation>
         </message>
         <message>
+            <source>You can't use the card now, and the coin helps to pay for a land.</source>
+            <translation>Tu n’as pas l’usage de la carte, et la pièce aide à payer un terrain.</translation>
+        </message>
+        <message>
             <source>You cannot aim this at yourself.</source>
             <translation>Tu ne peux pas viser toi-même.</translation>
         </message>
@@ -6479,6 +6725,31 @@
             <source>You do not own this building.</source>
             <translation>Ce bâtiment n’est pas à toi.</translation>
         </message>
+        <message numerus="yes">
+            <source>You gain %n coin(s), and {who} loses as many.</source>
+            <translation>
+                <numerusform>Tu gagnes %n pièce, et {who} en perd autant.</numerusform>
+                <numerusform>Tu gagnes %n pièces, et {who} en perd autant.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You gain %n star(s).</source>
+            <translation>
+                <numerusform>Tu gagnes %n étoile.</numerusform>
+                <numerusform>Tu gagnes %n étoiles.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You gain a card, and {who} loses one.</source>
+            <translation>Tu gagnes une carte, et {who} en perd une.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You gain up to %n star(s).</source>
+            <translation>
+                <numerusform>Tu gagnes jusqu’à %n étoile.</numerusform>
+                <numerusform>Tu gagnes jusqu’à %n étoiles.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>You have bought your land for this turn.</source>
             <translation>Tu as acheté ton terrain de ce tour.</translation>
@@ -6500,6 +6771,13 @@
             <translation>Tu as fait toutes tes offres de ce tour.</translation>
         </message>
         <message numerus="yes">
+            <source>You have room for %n plant(s) then.</source>
+            <translation>
+                <numerusform>Tu auras de la place pour %n plante.</numerusform>
+                <numerusform>Tu auras de la place pour %n plantes.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>You hold %n Water card(s).</source>
             <translation>
                 <numerusform>Tu as %n carte Eau.</numerusform>
@@ -6510,9 +6788,23 @@
             <source>You hold no Resource Cards.</source>
             <translation>Tu n’as pas de cartes Ressource.</translation>
         </message>
+        <message numerus="yes">
+            <source>You lose %n star(s).</source>
+            <translation>
+                <numerusform>Tu perds %n étoile.</numerusform>
+                <numerusform>Tu perds %n étoiles.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>You may buy one land or building a turn.</source>
             <translation>Tu peux acheter un terrain ou un bâtiment par tour.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You may lose %n star(s).</source>
+            <translation>
+                <numerusform>Tu perds peut-être %n étoile.</numerusform>
+                <numerusform>Tu perds peut-être %n étoiles.</numerusform>
+            </translation>
         </message>
         <message>
             <source>You may propagate one of your big natives, whatever its lines say.</source>
@@ -7013,10 +7305,6 @@
             <translation>ligneuse</translation>
         </message>
         <message>
-            <source>{cards} on {land}.</source>
-            <translation>{cards} sur {land}.</translation>
-        </message>
-        <message>
             <source>{cards} together</source>
             <translation>{cards} ensemble</translation>
         </message>
@@ -7088,6 +7376,18 @@
                 <numerusform>{goods} ; {cards} sur %n carte</numerusform>
                 <numerusform>{goods} ; {cards} sur %n cartes</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{land} ({plant})</source>
+            <translation>{land} ({plant})</translation>
+        </message>
+        <message>
+            <source>{land} ({plant}, {who})</source>
+            <translation>{land} ({plant}, {who})</translation>
+        </message>
+        <message>
+            <source>{land} ({who})</source>
+            <translation>{land} ({who})</translation>
         </message>
         <message>
             <source>{land} comes to the market.</source>
@@ -7423,6 +7723,20 @@
             <source>{who} fills the baskets.</source>
             <translation>{who} remplit les paniers.</translation>
         </message>
+        <message numerus="yes">
+            <source>{who} gains %n star(s).</source>
+            <translation>
+                <numerusform>{who} gagne %n étoile.</numerusform>
+                <numerusform>{who} gagne %n étoiles.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} gains up to %n star(s).</source>
+            <translation>
+                <numerusform>{who} gagne jusqu’à %n étoile.</numerusform>
+                <numerusform>{who} gagne jusqu’à %n étoiles.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>{who} gives</source>
             <translation>{who} donne</translation>
@@ -7440,6 +7754,13 @@
             <translation>
                 <numerusform>{who} en a %n.</numerusform>
                 <numerusform>{who} en a %n.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} has room for %n more plant(s) then.</source>
+            <translation>
+                <numerusform>{who} n’aura plus de place que pour %n plante.</numerusform>
+                <numerusform>{who} n’aura plus de place que pour %n plantes.</numerusform>
             </translation>
         </message>
         <message>
@@ -7464,6 +7785,13 @@
             <source>{who} holds no Resource Cards.</source>
             <translation>{who} n’a pas de cartes Ressource.</translation>
         </message>
+        <message numerus="yes">
+            <source>{who} leads the other players with %n star(s).</source>
+            <translation>
+                <numerusform>{who} mène parmi les autres avec %n étoile.</numerusform>
+                <numerusform>{who} mène parmi les autres avec %n étoiles.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>{who} leaves {land} open.</source>
             <translation>{who} laisse {land} libre.</translation>
@@ -7484,6 +7812,13 @@
             <source>{who} lets {building} go.</source>
             <translation>{who} cède {building}.</translation>
         </message>
+        <message numerus="yes">
+            <source>{who} loses %n star(s).</source>
+            <translation>
+                <numerusform>{who} perd %n étoile.</numerusform>
+                <numerusform>{who} perd %n étoiles.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>{who} makes no counter-offer after all. The first offer still stands.</source>
             <translation>{who} ne fait finalement pas de contre-offre. La première offre tient toujours.</translation>
@@ -7491,6 +7826,13 @@
         <message>
             <source>{who} makes {partner} an offer. {offer}</source>
             <translation>{who} fait une offre à {partner}. {offer}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} may lose %n star(s).</source>
+            <translation>
+                <numerusform>{who} perd peut-être %n étoile.</numerusform>
+                <numerusform>{who} perd peut-être %n étoiles.</numerusform>
+            </translation>
         </message>
         <message>
             <source>{who} names {other}.</source>
@@ -8363,6 +8705,13 @@
             <source>August: whoever sent exactly three keeps one of them.</source>
             <translation>Août : qui en a envoyé exactement trois en garde un.</translation>
         </message>
+        <message numerus="yes">
+            <source>Averaged over everything {who} can do, this round brings you %n bliss, and {who} {theirs}.</source>
+            <translation>
+                <numerusform>En moyenne sur tout ce que peut faire {who}, cette manche te rapporte %n de bonheur, et {theirs} à {who}.</numerusform>
+                <numerusform>En moyenne sur tout ce que peut faire {who}, cette manche te rapporte %n de bonheur, et {theirs} à {who}.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Bees</source>
             <translation>Abeilles</translation>
@@ -8432,6 +8781,10 @@
             <translation>Refuser</translation>
         </message>
         <message>
+            <source>Decline the new animal: {animal}.</source>
+            <translation>Refuse le nouvel animal : {animal}.</translation>
+        </message>
+        <message>
             <source>Designed and illustrated by Chris Scaffidi, published by Fervent Workshop. Tested by Adam, Ali, Ben, Daniel, Don, Erika, Jacob, Monica and Sam. Icons of the published game after Caro Asercion, Delapouite and Lorc (game-icons.net) and Chanut, Font Awesome and Pixel Bazaar (iconfinder.com). More of their games: ferventworkshop.com. The cards and pictures here are this project's own.</source>
             <translation>Imaginé et illustré par Chris Scaffidi, publié par Fervent Workshop. Testé par Adam, Ali, Ben, Daniel, Don, Erika, Jacob, Monica et Sam. Icônes du jeu publié d’après Caro Asercion, Delapouite et Lorc (game-icons.net) et Chanut, Font Awesome et Pixel Bazaar (iconfinder.com). Leurs autres jeux : ferventworkshop.com. Les cartes et les images d’ici sont propres à ce projet.</translation>
         </message>
@@ -8475,12 +8828,20 @@
             <translation>Le moins d’heures passe en premier ; à égalité, qui a le moins de bonheur</translation>
         </message>
         <message>
+            <source>Fulfil no task.</source>
+            <translation>N’accomplis aucune tâche.</translation>
+        </message>
+        <message>
             <source>Fulfil nothing</source>
             <translation>Ne rien accomplir</translation>
         </message>
         <message>
             <source>Fulfil {tasks}</source>
             <translation>Accomplir : {tasks}</translation>
+        </message>
+        <message>
+            <source>Fulfil {tasks}.</source>
+            <translation>Accomplis : {tasks}.</translation>
         </message>
         <message>
             <source>Gentle</source>
@@ -8593,52 +8954,12 @@
             <translation>Dans n’importe quel ordre : {gnomes}</translation>
         </message>
         <message>
-            <source>It brings you nearer to an animal than the best other choice, and animals pay in the rounds to come.</source>
-            <translation>Cela te rapproche d’un animal plus que le meilleur autre choix, et les animaux rapportent aux manches suivantes.</translation>
-        </message>
-        <message>
-            <source>It brings you two nearer to an animal than the best other choice, and animals pay in the rounds to come.</source>
-            <translation>Cela vous rapproche tous deux d’un animal plus que le meilleur autre choix, et les animaux rapportent aux manches suivantes.</translation>
-        </message>
-        <message>
             <source>It follows its cards; its animals are counted and do nothing</source>
             <translation>Il suit ses cartes ; ses animaux sont comptés et ne font rien</translation>
         </message>
         <message>
-            <source>It is likelier to win you the match than the best other choice.</source>
-            <translation>Cela a plus de chances de te faire gagner la partie que le meilleur autre choix.</translation>
-        </message>
-        <message>
-            <source>It is one of several good choices: whoever always makes the same one is easily seen through.</source>
-            <translation>C’est un bon choix parmi plusieurs : qui fait toujours le même est vite percé à jour.</translation>
-        </message>
-        <message>
             <source>It is taken, but your Lucky Piggy knows the gate.</source>
             <translation>Elle est prise, mais ton Cochon chanceux connaît le portillon.</translation>
-        </message>
-        <message>
-            <source>It keeps an animal from {who} more surely than the best other choice.</source>
-            <translation>Cela prive {who} d’un animal plus sûrement que le meilleur autre choix.</translation>
-        </message>
-        <message>
-            <source>It leaves you better gnomes for the next round than the best other choice.</source>
-            <translation>Cela te laisse de meilleurs gnomes pour la manche suivante que le meilleur autre choix.</translation>
-        </message>
-        <message>
-            <source>It leaves your two hands more alike in strength than the best other choice.</source>
-            <translation>Cela laisse vos deux mains plus égales en force que le meilleur autre choix.</translation>
-        </message>
-        <message>
-            <source>It leaves {who} less bliss in this round than the best other choice.</source>
-            <translation>Cela laisse à {who} moins de bonheur à cette manche que le meilleur autre choix.</translation>
-        </message>
-        <message>
-            <source>It promises the basket more bliss in this round than the best other choice.</source>
-            <translation>Cela promet au panier plus de bonheur à cette manche que le meilleur autre choix.</translation>
-        </message>
-        <message>
-            <source>It promises you more bliss in this round than the best other choice.</source>
-            <translation>Cela te promet plus de bonheur à cette manche que le meilleur autre choix.</translation>
         </message>
         <message>
             <source>It takes {best}, yours {yours}; whoever takes fewer comes first.</source>
@@ -8694,6 +9015,10 @@
             </translation>
         </message>
         <message>
+            <source>Keep {gnomes}.</source>
+            <translation>Garde {gnomes}.</translation>
+        </message>
+        <message>
             <source>Kindly Cow</source>
             <translation>Bonne Vache</translation>
         </message>
@@ -8706,12 +9031,24 @@
             <translation>Reste pour {who}</translation>
         </message>
         <message>
+            <source>Lend no gnome.</source>
+            <translation>Ne prête aucun gnome.</translation>
+        </message>
+        <message>
             <source>Lend nobody</source>
             <translation>Ne prêter personne</translation>
         </message>
         <message>
+            <source>Lend {gnomes} to {who}.</source>
+            <translation>Prête {gnomes} à {who}.</translation>
+        </message>
+        <message>
             <source>Let the Hen rest</source>
             <translation>Laisser la Poule se reposer</translation>
+        </message>
+        <message>
+            <source>Let the animals rest.</source>
+            <translation>Laisse les animaux se reposer.</translation>
         </message>
         <message>
             <source>Let them all rest</source>
@@ -8878,6 +9215,10 @@
         <message>
             <source>Piggy</source>
             <translation>Cochon</translation>
+        </message>
+        <message>
+            <source>Put to work: {animals}.</source>
+            <translation>Au travail : {animals}.</translation>
         </message>
         <message>
             <source>Rain keeps the animals in: whoever comes second scores 1 bliss for each of theirs.</source>
@@ -9120,6 +9461,13 @@
             <source>The animal stays away; nobody falls asleep and nothing is scored</source>
             <translation>L’animal ne vient pas ; personne ne s’endort et rien n’est compté</translation>
         </message>
+        <message numerus="yes">
+            <source>The animals it sends to sleep bring you %n bliss.</source>
+            <translation>
+                <numerusform>Les animaux qu’il endort te rapportent %n de bonheur.</numerusform>
+                <numerusform>Les animaux qu’il endort te rapportent %n de bonheur.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>The basket is full: {bliss} bliss in {rounds} rounds.</source>
             <translation>Le panier est plein : {bliss} de bonheur en {rounds} manches.</translation>
@@ -9360,6 +9708,10 @@
             <translation>Accueillir</translation>
         </message>
         <message>
+            <source>Welcome the new animal: {animal}.</source>
+            <translation>Accueille le nouvel animal : {animal}.</translation>
+        </message>
+        <message>
             <source>What an animal does in this turn</source>
             <translation>Ce que fait un animal à ce tour</translation>
         </message>
@@ -9429,6 +9781,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>With the bench of {who} that goes best with it, this round brings %n bliss.</source>
+            <translation>
+                <numerusform>Avec le banc qui va le mieux avec, chez {who}, cette manche rapporte %n de bonheur.</numerusform>
+                <numerusform>Avec le banc qui va le mieux avec, chez {who}, cette manche rapporte %n de bonheur.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Without {gnome} it takes %n hour(s) less.</source>
             <translation>
                 <numerusform>Sans {gnome}, cela prend %n heure de moins.</numerusform>
@@ -9450,6 +9809,24 @@
         <message>
             <source>You can lend only a gnome that stayed in your hand this round.</source>
             <translation>Tu ne peux prêter qu’un gnome resté dans ta main à cette manche.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You gain %n bliss and this animal: {animal}.</source>
+            <translation>
+                <numerusform>Tu gagnes %n de bonheur et cet animal : {animal}.</numerusform>
+                <numerusform>Tu gagnes %n de bonheur et cet animal : {animal}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You gain %n bliss.</source>
+            <translation>
+                <numerusform>Tu gagnes %n de bonheur.</numerusform>
+                <numerusform>Tu gagnes %n de bonheur.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You gain this animal: {animal}.</source>
+            <translation>Tu gagnes cet animal : {animal}.</translation>
         </message>
         <message numerus="yes">
             <source>You have %n gnome(s), the Scarecrow all the others.</source>
@@ -10094,6 +10471,20 @@
             <source>{hours} each, but {mine} against {yours} bliss</source>
             <translation>{hours} chacun, mais {mine} contre {yours} de bonheur</translation>
         </message>
+        <message numerus="yes">
+            <source>{hours}: if you go first, that is %n bliss.</source>
+            <translation>
+                <numerusform>{hours} : si tu passes en premier, cela fait %n de bonheur.</numerusform>
+                <numerusform>{hours} : si tu passes en premier, cela fait %n de bonheur.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{hours}: if you go first, you can do {tasks}, for %n bliss in all.</source>
+            <translation>
+                <numerusform>{hours} : si tu passes en premier, tu peux accomplir : {tasks}, pour %n de bonheur en tout.</numerusform>
+                <numerusform>{hours} : si tu passes en premier, tu peux accomplir : {tasks}, pour %n de bonheur en tout.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>{id} is the id of an earlier row</source>
             <translation>{id} est déjà l’id d’une ligne précédente</translation>
@@ -10174,6 +10565,13 @@
         <message>
             <source>{who}</source>
             <translation>{who}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} can gain %n bliss at most after that.</source>
+            <translation>
+                <numerusform>{who} peut gagner ensuite %n de bonheur au plus.</numerusform>
+                <numerusform>{who} peut gagner ensuite %n de bonheur au plus.</numerusform>
+            </translation>
         </message>
         <message>
             <source>{who} closes {tasks} for this round.</source>
@@ -13411,14 +13809,6 @@
     <context>
         <name>options</name>
         <message>
-            <source>Advice</source>
-            <translation>Conseil</translation>
-        </message>
-        <message>
-            <source>Advice at the table</source>
-            <translation>Conseils à la table</translation>
-        </message>
-        <message>
             <source>As written</source>
             <translation>Comme écrit</translation>
         </message>
@@ -13435,16 +13825,24 @@
             <translation>Première partie</translation>
         </message>
         <message>
-            <source>H shows what the expert would do, and why: only where one person plays, with or without computers.</source>
-            <translation>H montre ce que ferait l’expert, et pourquoi : seulement quand une seule personne joue, avec ou sans ordinateurs.</translation>
+            <source>H shows a hint to the player to move: what the expert would do, and why.</source>
+            <translation>H montre un indice à qui joue : ce que ferait l’expert, et pourquoi.</translation>
         </message>
         <message>
-            <source>H shows whoever is to move what the expert would do, and why.</source>
-            <translation>H montre à qui doit jouer ce que ferait l’expert, et pourquoi.</translation>
+            <source>H shows what the expert would do, and why: only when one person plays, with or without computers.</source>
+            <translation>H montre ce que ferait l’expert, et pourquoi : seulement quand une personne joue, avec ou sans ordinateurs.</translation>
         </message>
         <message>
-            <source>Nobody is given advice.</source>
-            <translation>Personne ne reçoit de conseil.</translation>
+            <source>Hints</source>
+            <translation>Indices</translation>
+        </message>
+        <message>
+            <source>Hints at the table</source>
+            <translation>Indices à la table</translation>
+        </message>
+        <message>
+            <source>Nobody gets hints.</source>
+            <translation>Personne ne reçoit d’indices.</translation>
         </message>
         <message>
             <source>The option “{option}” has no value “{value}”.</source>
@@ -13463,8 +13861,8 @@
             <translation>personne</translation>
         </message>
         <message>
-            <source>who plays alone</source>
-            <translation>qui joue en solo</translation>
+            <source>one player alone</source>
+            <translation>qui joue seul</translation>
         </message>
     </context>
     <context>
@@ -14184,10 +14582,6 @@
             <translation>Est sautée</translation>
         </message>
         <message>
-            <source>It can do more for your own garden than the best other piece.</source>
-            <translation>Elle peut apporter plus à ton jardin que la meilleure autre pièce.</translation>
-        </message>
-        <message>
             <source>It counts 1 on a walk: {borders}.</source>
             <translation>Elle compte 1 dans une promenade : {borders}.</translation>
         </message>
@@ -14229,13 +14623,19 @@
                 <numerusform>C’est la dernière pièce, et posée là, ta meilleure promenade compte %n points.</numerusform>
             </translation>
         </message>
-        <message>
-            <source>It leaves better room for the next path than the best other place.</source>
-            <translation>Cela laisse plus de place au prochain chemin que le meilleur autre endroit.</translation>
+        <message numerus="yes">
+            <source>It leaves room for the next path: that is worth about %n point(s) more than any other place.</source>
+            <translation>
+                <numerusform>Il reste de la place pour le prochain chemin : cela vaut environ %n point de plus que toute autre place.</numerusform>
+                <numerusform>Il reste de la place pour le prochain chemin : cela vaut environ %n points de plus que toute autre place.</numerusform>
+            </translation>
         </message>
-        <message>
-            <source>It makes a way from gate to gate surer than the best other place.</source>
-            <translation>Cela rend un passage de porte à porte plus sûr que le meilleur autre endroit.</translation>
+        <message numerus="yes">
+            <source>It makes a walk from gate to gate surer: that is worth about %n point(s) more than any other place.</source>
+            <translation>
+                <numerusform>Une promenade de porte à porte devient plus sûre : cela vaut environ %n point de plus que toute autre place.</numerusform>
+                <numerusform>Une promenade de porte à porte devient plus sûre : cela vaut environ %n points de plus que toute autre place.</numerusform>
+            </translation>
         </message>
         <message>
             <source>It may be named in this lap, again and again.</source>
@@ -14254,10 +14654,6 @@
                 <numerusform>Elle passe par %n case entre deux sortes de fleurs, la tienne par {yours}.</numerusform>
                 <numerusform>Elle passe par %n cases entre deux sortes de fleurs, la tienne par {yours}.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>It promises more squares and fountains that count on your way than the best other place.</source>
-            <translation>Cela promet sur ton chemin plus de cases et de fontaines qui comptent que le meilleur autre endroit.</translation>
         </message>
         <message>
             <source>It was named in this lap already, and once is enough here.</source>
@@ -14323,6 +14719,10 @@
             <translation>Reste dans les piles : chemins {paths}, massifs {beds}.</translation>
         </message>
         <message>
+            <source>Let the table draw your best walk.</source>
+            <translation>Laisse la table tracer ta meilleure promenade.</translation>
+        </message>
+        <message>
             <source>Lets the table find the walk worth most</source>
             <translation>Laisse la table trouver la meilleure promenade</translation>
         </message>
@@ -14381,6 +14781,17 @@
         <message>
             <source>Mirror the piece</source>
             <translation>Retourner la pièce</translation>
+        </message>
+        <message numerus="yes">
+            <source>More squares and fountains should count on your walk: about %n point(s) more than from any other place.</source>
+            <translation>
+                <numerusform>Plus de cases et de fontaines devraient compter sur ta promenade : environ %n point de plus que depuis toute autre place.</numerusform>
+                <numerusform>Plus de cases et de fontaines devraient compter sur ta promenade : environ %n points de plus que depuis toute autre place.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Name this piece: {piece}.</source>
+            <translation>Annonce cette pièce : {piece}.</translation>
         </message>
         <message>
             <source>Name {kind}</source>
@@ -14500,6 +14911,13 @@
         <message>
             <source>On</source>
             <translation>Oui</translation>
+        </message>
+        <message numerus="yes">
+            <source>On its best place it should bring your garden about %n point(s) more than any other piece.</source>
+            <translation>
+                <numerusform>À sa meilleure place, elle devrait rapporter à ton jardin environ %n point de plus que toute autre pièce.</numerusform>
+                <numerusform>À sa meilleure place, elle devrait rapporter à ton jardin environ %n points de plus que toute autre pièce.</numerusform>
+            </translation>
         </message>
         <message>
             <source>On this map {bronze} points earn bronze, {silver} silver and {gold} gold.</source>
@@ -14641,6 +15059,14 @@
             <translation>Planter</translation>
         </message>
         <message>
+            <source>Plant this at {cell}: {piece}, {way}.</source>
+            <translation>Plante en {cell} : {piece}, {way}.</translation>
+        </message>
+        <message>
+            <source>Plant this at {cell}: {piece}.</source>
+            <translation>Plante en {cell} : {piece}.</translation>
+        </message>
+        <message>
             <source>Plant this bed: how much can the best walk through your garden be worth with it?</source>
             <translation>Plante ce massif : combien peut valoir alors la meilleure promenade dans ton jardin ?</translation>
         </message>
@@ -14760,10 +15186,6 @@
             <translation>Quelqu’un n’a pas de place pour cette pièce, c’est donc le dernier tour : après lui, les jardins s’ouvrent et tous se promènent.</translation>
         </message>
         <message>
-            <source>Something else would do as well, but nothing would do better.</source>
-            <translation>Autre chose irait aussi bien, mais rien n’irait mieux.</translation>
-        </message>
-        <message>
             <source>Square {step} of {of}: {walkers}.</source>
             <translation>Case {step} sur {of} : {walkers}.</translation>
         </message>
@@ -14774,6 +15196,10 @@
         <message>
             <source>Symmetry</source>
             <translation>Symétrie</translation>
+        </message>
+        <message>
+            <source>Take no walk.</source>
+            <translation>Renonce à la promenade.</translation>
         </message>
         <message>
             <source>The Cloister, with gardens that everybody may see: look how the others do it.</source>
@@ -15034,6 +15460,13 @@
             <source>Two gates are called opposite but are not on facing sides.</source>
             <translation>Deux portes sont dites opposées mais ne sont pas sur des côtés qui se font face.</translation>
         </message>
+        <message numerus="yes">
+            <source>Walk from {start} to {end}, over %n square(s).</source>
+            <translation>
+                <numerusform>Promène-toi de {start} à {end}, sur %n case.</numerusform>
+                <numerusform>Promène-toi de {start} à {end}, sur %n cases.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Walks the walk that counts, square by square</source>
             <translation>Parcourt la promenade qui compte, case par case</translation>
@@ -15118,6 +15551,13 @@
             <source>You, or the table</source>
             <translation>Vous, ou la table</translation>
         </message>
+        <message numerus="yes">
+            <source>Your best walk rises from {now} to %n point(s).</source>
+            <translation>
+                <numerusform>Ta meilleure promenade passe de {now} à %n point.</numerusform>
+                <numerusform>Ta meilleure promenade passe de {now} à %n points.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Your best walk so far comes along here.</source>
             <translation>Ta meilleure promenade jusqu’ici passe par là.</translation>
@@ -15130,13 +15570,19 @@
             <source>Your walk begins at a gate and keeps to the path, each square once. Squares between two kinds count, fountains too, and it is worth more to come out at another gate.</source>
             <translation>Ta promenade commence à une porte et suit le chemin, chaque case une fois. Les cases entre deux sortes comptent, les fontaines aussi, et sortir par une autre porte vaut davantage.</translation>
         </message>
-        <message>
-            <source>Your way does not lead through yet, and this piece finds more room than the best other one.</source>
-            <translation>Ton chemin ne traverse pas encore, et cette pièce trouve plus de place que la meilleure autre.</translation>
+        <message numerus="yes">
+            <source>Your walk leads from gate to gate, and this piece fits your garden in only %n way(s): the end comes sooner.</source>
+            <translation>
+                <numerusform>Ta promenade mène de porte à porte, et cette pièce n’entre dans ton jardin que de %n façon : la fin vient plus tôt.</numerusform>
+                <numerusform>Ta promenade mène de porte à porte, et cette pièce n’entre dans ton jardin que de %n façons : la fin vient plus tôt.</numerusform>
+            </translation>
         </message>
-        <message>
-            <source>Your way leads through, and this piece fits in few places: it brings the end nearer.</source>
-            <translation>Ton chemin traverse, et cette pièce tient à peu d’endroits : elle rapproche la fin.</translation>
+        <message numerus="yes">
+            <source>Your walk needs more time, and this piece still fits your garden in %n way(s).</source>
+            <translation>
+                <numerusform>Ta promenade demande encore du temps, et cette pièce entre encore dans ton jardin de %n façon.</numerusform>
+                <numerusform>Ta promenade demande encore du temps, et cette pièce entre encore dans ton jardin de %n façons.</numerusform>
+            </translation>
         </message>
         <message>
             <source>Yours leads from gate to gate: 10.</source>
@@ -16432,6 +16878,41 @@
             <translation>Comparaison, {who} : {parts}.</translation>
         </message>
         <message numerus="yes">
+            <source>By the end of the game it should bring you about %n point(s) and cost {who} about {theirs}.</source>
+            <translation>
+                <numerusform>D’ici la fin, cela devrait te rapporter environ %n point et en coûter environ {theirs} à {who}.</numerusform>
+                <numerusform>D’ici la fin, cela devrait te rapporter environ %n points et en coûter environ {theirs} à {who}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>By the end of the game it should bring you about %n point(s), and {who} about {theirs}.</source>
+            <translation>
+                <numerusform>D’ici la fin, cela devrait te rapporter environ %n point, et environ {theirs} à {who}.</numerusform>
+                <numerusform>D’ici la fin, cela devrait te rapporter environ %n points, et environ {theirs} à {who}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>By the end of the game it should bring you about %n point(s), and {who} nothing.</source>
+            <translation>
+                <numerusform>D’ici la fin, cela devrait te rapporter environ %n point, et rien à {who}.</numerusform>
+                <numerusform>D’ici la fin, cela devrait te rapporter environ %n points, et rien à {who}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>By the end of the game it should cost {who} about %n point(s), and you only {own}.</source>
+            <translation>
+                <numerusform>D’ici la fin, cela devrait coûter environ %n point à {who}, et à toi seulement {own}.</numerusform>
+                <numerusform>D’ici la fin, cela devrait coûter environ %n points à {who}, et à toi seulement {own}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>By the end of the game it should cost {who} about %n point(s).</source>
+            <translation>
+                <numerusform>D’ici la fin, cela devrait coûter environ %n point à {who}.</numerusform>
+                <numerusform>D’ici la fin, cela devrait coûter environ %n points à {who}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Costs one trowel; %n left.</source>
             <translation>
                 <numerusform>Coûte une pelle ; encore %n.</numerusform>
@@ -16481,6 +16962,10 @@
         <message>
             <source>End turn</source>
             <translation>Finir le tour</translation>
+        </message>
+        <message>
+            <source>End your turn.</source>
+            <translation>Termine ton tour.</translation>
         </message>
         <message>
             <source>Ends your turn: harvest, bloom, values and Exchange follow by themselves</source>
@@ -16672,12 +17157,15 @@
             <translation>C’est la plus chère : la Chute lui prendrait la moitié à la fin.</translation>
         </message>
         <message>
-            <source>It keeps a trowel that is worth more later than what it would buy now.</source>
-            <translation>Cela garde une pelle qui vaudra plus tard mieux que ce qu’elle achèterait maintenant.</translation>
-        </message>
-        <message>
             <source>It leaves {spaces} standing, which yours cuts.</source>
             <translation>Elle laisse {spaces} en place, que la tienne coupe.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It surrounds %n flower(s), to be harvested at the end of your turn: {flowers}.</source>
+            <translation>
+                <numerusform>Cela entoure %n fleur, récoltée à la fin de ton tour : {flowers}.</numerusform>
+                <numerusform>Cela entoure %n fleurs, récoltées à la fin de ton tour : {flowers}.</numerusform>
+            </translation>
         </message>
         <message>
             <source>Known from Swaps: {flowers}.</source>
@@ -16748,6 +17236,10 @@
             <translation>Aucune fleur n’était assez chère pour perdre quoi que ce soit.</translation>
         </message>
         <message>
+            <source>No further Plant or Swap is worth a trowel now.</source>
+            <translation>Aucune autre plantation et aucun Échange ne vaut une pelle maintenant.</translation>
+        </message>
+        <message>
             <source>No trowel, no hurry</source>
             <translation>Pas de pelle, pas de hâte</translation>
         </message>
@@ -16764,8 +17256,8 @@
             <translation>Rien n’en ressort jamais.</translation>
         </message>
         <message>
-            <source>Nothing in this row helps you enough: a fresh row is worth the trowel.</source>
-            <translation>Rien dans cette rangée ne t’aide assez : une nouvelle rangée vaut la pelle.</translation>
+            <source>Nothing in this row helps you enough: new flowers are worth the trowel.</source>
+            <translation>Rien dans cette rangée ne t’aide assez : de nouvelles fleurs valent la pelle.</translation>
         </message>
         <message>
             <source>Nothing is cut in this Upkeep.</source>
@@ -16806,6 +17298,10 @@
         <message>
             <source>Plant on {space}: {flower} out of slot {slot}</source>
             <translation>Planter sur {space} : {flower}, casier {slot}</translation>
+        </message>
+        <message>
+            <source>Plant {flower} from slot {slot} on {space}.</source>
+            <translation>Plante {flower} du casier {slot} en {space}.</translation>
         </message>
         <message>
             <source>Plants most</source>
@@ -16898,16 +17394,24 @@
             <translation>Il faut d’abord tirer autre chose.</translation>
         </message>
         <message>
-            <source>Something else would do as well, but nothing would do better.</source>
-            <translation>Autre chose irait aussi bien, mais rien n’irait mieux.</translation>
-        </message>
-        <message>
             <source>Something grows on this space already.</source>
             <translation>Quelque chose pousse déjà sur cette case.</translation>
         </message>
         <message>
             <source>Space {space}</source>
             <translation>Case {space}</translation>
+        </message>
+        <message>
+            <source>Spend a trowel and swap in slot {slot}: take {taken}, give {given}.</source>
+            <translation>Dépense une pelle et échange au casier {slot} : prends {taken}, donne {given}.</translation>
+        </message>
+        <message>
+            <source>Spend a trowel on a fresh row.</source>
+            <translation>Dépense une pelle pour une nouvelle rangée.</translation>
+        </message>
+        <message>
+            <source>Spend a trowel: plant {flower} from slot {slot} on {space}.</source>
+            <translation>Dépense une pelle : plante {flower} du casier {slot} en {space}.</translation>
         </message>
         <message>
             <source>Stalk Exchange</source>
@@ -16949,8 +17453,19 @@
             <translation>Pas avant le krach : {now}, puis {then}.</translation>
         </message>
         <message>
+            <source>Swap in slot {slot}: take {taken}, give {given}.</source>
+            <translation>Échange au casier {slot} : prends {taken}, donne {given}.</translation>
+        </message>
+        <message>
             <source>Talk a flower up, and be gone before it is the dearest one.</source>
             <translation>Fais monter une fleur, et éclipse-toi avant qu’elle soit la plus chère.</translation>
+        </message>
+        <message numerus="yes">
+            <source>That crashes the market: your flowers score %n point(s), not the {now} of a crash today.</source>
+            <translation>
+                <numerusform>Le marché s’effondre : tes fleurs comptent %n point, au lieu de {now} si le krach venait maintenant.</numerusform>
+                <numerusform>Le marché s’effondre : tes fleurs comptent %n points, au lieu de {now} si le krach venait maintenant.</numerusform>
+            </translation>
         </message>
         <message>
             <source>The Bust</source>
@@ -17369,10 +17884,6 @@
             <translation>Ce que ferait l’Entretien si le tour finissait maintenant</translation>
         </message>
         <message>
-            <source>What the others probably hold should end up worth less than after the next best action.</source>
-            <translation>Ce que les autres ont sans doute devrait finir par valoir moins qu’après la meilleure autre action.</translation>
-        </message>
-        <message>
             <source>What the sheds were worth</source>
             <translation>Ce que valaient les cabanons</translation>
         </message>
@@ -17450,6 +17961,27 @@
         <message>
             <source>Your dahlias</source>
             <translation>Tes dahlias</translation>
+        </message>
+        <message numerus="yes">
+            <source>Your flowers are worth %n point(s) with it, up from {now}.</source>
+            <translation>
+                <numerusform>Tes fleurs valent alors %n point, contre {now} avant.</numerusform>
+                <numerusform>Tes fleurs valent alors %n points, contre {now} avant.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Your flowers will be worth %n point(s) then, up from {now}; {who} should gain about {theirs}.</source>
+            <translation>
+                <numerusform>Tes fleurs vaudront alors %n point, contre {now} avant ; {who} devrait gagner environ {theirs}.</numerusform>
+                <numerusform>Tes fleurs vaudront alors %n points, contre {now} avant ; {who} devrait gagner environ {theirs}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Your flowers will be worth %n point(s) then, up from {now}; {who} should gain nothing.</source>
+            <translation>
+                <numerusform>Tes fleurs vaudront alors %n point, contre {now} avant ; {who} ne devrait rien gagner.</numerusform>
+                <numerusform>Tes fleurs vaudront alors %n points, contre {now} avant ; {who} ne devrait rien gagner.</numerusform>
+            </translation>
         </message>
         <message>
             <source>Your flowers: {now}, then {then}.</source>
@@ -17791,14 +18323,6 @@
         <message>
             <source>{flower}, harvest number {number}</source>
             <translation>{flower}, récolte numéro {number}</translation>
-        </message>
-        <message>
-            <source>{flower}: you hold more of them than after the next best action, and they should pay in the end.</source>
-            <translation>{flower} : tu en as plus qu’après la meilleure autre action, et cela devrait payer à la fin.</translation>
-        </message>
-        <message>
-            <source>{flower}: yours should end up worth more than after the next best action.</source>
-            <translation>{flower} : ce que tu en as devrait finir par valoir plus qu’après la meilleure autre action.</translation>
         </message>
         <message>
             <source>{flower}: {held} at {price} make {worth}; with yours {your_held} at {your_price} make {your_worth}.</source>

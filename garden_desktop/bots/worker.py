@@ -161,8 +161,8 @@ def answered(question: Question, thinking: Thinking | None, recipe: Recipe) -> t
         bot = LEVELS[question.level](adviser, lambda: monotonic() > end)
         move = bot.choose(rules, question.view, question.seat, Random(question.seed))
         if question.why:
-            reason = None if adviser is None else adviser.why(question.view, question.seat, move)
-            return thinking, Advice(move, reason)
+            sentences = () if adviser is None else tuple(adviser.why(question.view, question.seat, move))
+            return thinking, Advice(move, sentences)
         return thinking, move
     except Exception as error:  # noqa: BLE001 - whatever it was, whoever asked is told
         return thinking, Trouble(f"{type(error).__name__}: {error}", traceback.format_exc())

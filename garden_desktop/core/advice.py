@@ -3,7 +3,7 @@ asked without it (`without_advice`)."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from garden_desktop.core.game import Choice, Level, Option, Options, Reason
@@ -15,10 +15,10 @@ STRONGEST: Final[Level] = "expert"
 
 
 class Advice(NamedTuple):
-    """A move and one sentence on what speaks for it; None where the game does not know how it is played."""
+    """A hint: the move of the strongest level and its sentences (`Adviser.why`); none where the game has no adviser."""
 
     move: Any
-    why: Message | None
+    why: Sequence[Message]
 
 
 ONLY: Final = QT_TRANSLATE_NOOP("advice", "Nothing else can be done here.")
@@ -26,21 +26,23 @@ ONLY: Final = QT_TRANSLATE_NOOP("advice", "Nothing else can be done here.")
 ADVICE: Final = Option(
     key="advice",
     choices=(
-        Choice("alone", QT_TRANSLATE_NOOP("options", "who plays alone")),
+        Choice("alone", QT_TRANSLATE_NOOP("options", "one player alone")),
         Choice(
             "on",
             QT_TRANSLATE_NOOP("options", "everybody"),
-            QT_TRANSLATE_NOOP("options", "H shows whoever is to move what the expert would do, and why."),
+            QT_TRANSLATE_NOOP("options", "H shows a hint to the player to move: what the expert would do, and why."),
         ),
-        Choice("off", QT_TRANSLATE_NOOP("options", "nobody"), QT_TRANSLATE_NOOP("options", "Nobody is given advice.")),
+        Choice("off", QT_TRANSLATE_NOOP("options", "nobody"), QT_TRANSLATE_NOOP("options", "Nobody gets hints.")),
     ),
     default="alone",
-    label=QT_TRANSLATE_NOOP("options", "Advice"),
+    label=QT_TRANSLATE_NOOP("options", "Hints"),
     sentence=QT_TRANSLATE_NOOP(
-        "options", "H shows what the expert would do, and why: only where one person plays, with or without computers."
+        "options", "H shows what the expert would do, and why: only when one person plays, with or without computers."
     ),
-    group=QT_TRANSLATE_NOOP("options", "Advice at the table"),
+    group=QT_TRANSLATE_NOOP("options", "Hints at the table"),
 )
+WITH_HINTS: Final[Options] = {ADVICE.key: "on"}
+"""Options of a table where everybody may ask for hints: a first game."""
 TAKEN: Final = "advised"
 """The key under which a record notes, with "yes", that advice was taken; nobody chooses that."""
 PLAYERS: Final = "players"
@@ -79,8 +81,3 @@ def refused(options: Options) -> Reason | None:
 def without_advice(options: Options) -> Options:
     """The options that the rules of the game know."""
     return {key: value for key, value in options.items() if key not in (ADVICE.key, TAKEN, PLAYERS, HANDS)}
-
-
-def telling(parts: Mapping[str, float], others: Mapping[str, float]) -> str:
-    """The part of a judgement that speaks most for the one against the other; of equals the first."""
-    return max(parts, key=lambda part: parts[part] - others[part])

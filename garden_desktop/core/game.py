@@ -214,9 +214,9 @@ class Adviser(Protocol):
         The work is counted, so that it is done in time; `late` only ends it where a machine is slow.
         """
 
-    def why(self, view: Any, seat: Seat, move: Any) -> Message:
-        """What speaks most for `move` against the best other one, by the judgement of the strongest level: one sentence
-        from the view of `seat` alone (`core/advice.py`)."""
+    def why(self, view: Any, seat: Seat, move: Any) -> Sequence[Message]:
+        """Sentences of a hint, from the view of `seat` alone: `move` as an instruction, then what it gains for whom,
+        in numbers the strongest level judges by. The instruction alone where no reason can be named."""
 
 
 class Series(NamedTuple):

@@ -94,14 +94,14 @@ class TableMenu(QObject):
             self._bar.menu.addAction(f"{words}\t{key_words(keys)}" if keys else words, verb)
 
     def _offer_advice(self) -> None:
-        """What the expert would do; where nobody has agreed on that, the line says so and does nothing."""
+        """A hint; where hints are off, the line says so and does nothing."""
         offered = self._session.advice
-        words = self.tr("Show what the expert would do")
+        words = self.tr("Show a hint")
         if not offered:
-            words = self.tr("Show what the expert would do (only where agreed on the sheet)")
+            words = self.tr("Show a hint (off in this match)")
         action = self._bar.menu.addAction(f"{words}\tH", self.advice_wanted.emit)
         action.setEnabled(offered)
-        action.setData(self.tr("advice, hint, tip, help"))
+        action.setData(self.tr("advice, hint, tip, help, expert"))
 
     def _offer_orders(self) -> None:
         """Standing orders are their owner's business: only while that person looks alone."""

@@ -108,7 +108,7 @@ class KeysSheet(SheetOverlay):
             (self.tr("the key printed on a place"), self.tr("press it")),
             (self.tr("Ctrl+Z, Ctrl+Y"), self.tr("undo, redo")),
             (self.tr("I"), self.tr("say in words what the cursor or the pointer is on")),
-            (self.tr("H"), self.tr("what the expert would do, where that was agreed on")),
+            (self.tr("H"), self.tr("a hint: what the expert would do and why")),
             (self.tr("F1"), self.tr("the rules, where they matter now")),
             (self.tr("F9"), self.tr("show or hide the side panel")),
             (self.tr("Ctrl+G"), self.tr("go to a place by its name or coordinate, such as c5")),

@@ -20,17 +20,21 @@ from garden_desktop.bots.bot import never
 from garden_desktop.bots.worker import Question, ThoughtError, Trouble, answered
 from garden_desktop.core.advice import ADVICE, Advice
 from garden_desktop.core.record import Seated
+from garden_desktop.core.table import Grip, Piece, Place
+from garden_desktop.core.text import plain
 from garden_desktop.games.fire_and_flora.table import layout
+from garden_desktop.hotseat.session import Session
 from garden_desktop.hotseat.shelf import Setup, Shelf
 from garden_desktop.ui.board.things import Thing, piece_thing, place_thing
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.say import say
-from garden_desktop.ui.match.advising.advising import FAILED, NOT_AGREED, THINKS, goal_of
+from garden_desktop.ui.match.advising.advising import ENTER, ENTER_AGAIN, FAILED, NOT_AGREED, THINKS, goal_of
 from garden_desktop.ui.match.advising.marks import Lit
 from garden_desktop.ui.match.gloss.ground import in_window
 from garden_desktop.ui.match.match_screen import MatchScreen
 from garden_desktop.ui.match.thinker import dice
 from garden_desktop.ui.pad.ending import ADVISED, sheet_of
+from tests.laws.hint_readers import READERS
 from tests.shipped import SHIPPED
 
 ALONE = (Seated("Ann", 0), Seated("Robo", 1, "easy"))
@@ -70,15 +74,18 @@ class Glib(Here):
 
     def answer(self, answer: Future[Any], question: Question) -> None:
         move = self._recipe()[0].legal_moves(question.view)[0]
-        answer.set_result(Advice(move, ADVICE.sentence) if question.why else move)
+        answer.set_result(Advice(move, (ADVICE.sentence,)) if question.why else move)
 
 
 class Crowded(Here):
-    """Would send three gnomes."""
+    """Would send three gnomes; as a computer it plays as usual."""
 
     def answer(self, answer: Future[Any], question: Question) -> None:
+        if not question.why:
+            super().answer(answer, question)
+            return
         moves = self._recipe()[0].legal_moves(question.view)
-        answer.set_result(Advice(next(move for move in moves if move.bits.bit_count() == 3), None))
+        answer.set_result(Advice(next(move for move in moves if move.bits.bit_count() == 3), ()))
 
 
 class Slow(Here):
@@ -101,9 +108,14 @@ def begin(appearance: Appearance, qtbot: QtBot, tmp_path: Path, monkeypatch: pyt
         seats: tuple[Seated, ...] = ALONE,
         worker: type[Here] = Here,
         options: Mapping[str, str] | None = None,
+        after: int = 0,
     ) -> MatchScreen:
+        """A match in which so many moves, or some more, have been made, until seat 1 has a choice."""
         monkeypatch.setattr("garden_desktop.ui.match.thinker.Worker", worker)
-        screen = MatchScreen(appearance, Shelf(tmp_path).begin(Setup(key, seats, options or {}, 9)))
+        session = Shelf(tmp_path).begin(Setup(key, seats, options or {}, 9))
+        if after:
+            play_on(session, after)
+        screen = MatchScreen(appearance, session)
         qtbot.addWidget(screen)
         screen.resize(1280, 800)
         screen.show()
@@ -121,6 +133,15 @@ def begin(appearance: Appearance, qtbot: QtBot, tmp_path: Path, monkeypatch: pyt
     yield start
     for screen in screens:
         screen.close_match()
+
+
+def play_on(session: Session, after: int) -> None:
+    adviser, rules = session.game.adviser(session.rules), session.rules
+    assert adviser is not None
+    while session.match.ply < after or session.match.to_move != 0 or len(rules.legal_moves(session.match.state)) < 2:
+        seat = session.match.to_move
+        assert seat is not None
+        session.play(adviser.advise(rules.view(session.match.state, seat), seat, "steady", Random(1), never))
 
 
 def press_h(screen: MatchScreen) -> None:
@@ -158,8 +179,10 @@ def test_h_shows_the_move_that_the_expert_would_make_from_the_same_view_and_dice
     assert adviser is not None
     assert advice.move == adviser.advise(view, 0, "expert", Random(dice(9, session.match.ply)), never)
     assert session.rules.why_not(session.match.state, advice.move) is None
-    assert advice.why is not None
-    assert said(screen) == say(advice.why, screen.players.name)
+    assert advice.why == adviser.why(view, 0, advice.move)
+    left = [one for one in session.table.gesture(view, advice.move) if one not in screen.table.board.hands.draft]
+    enter = ENTER if len(left) == 1 and not left[0].piece else ENTER_AGAIN
+    assert said(screen) == " ".join(say(sentence, screen.players.name) for sentence in (*advice.why, enter))
     assert Here.asked[-1].view == view
 
 
@@ -193,8 +216,7 @@ def test_what_comes_next_is_lit_and_said_to_readers_until_the_move_is_made(
     screen = begin(key)
     table, advising = screen.table, screen.table.advising
     move, ply = advised(screen, qtbot).move, screen.session.match.ply
-    assert said(screen) in advising.slip.accessibleName()
-    assert said(screen) != advising.slip.accessibleName(), "what is lit is said as well"
+    assert advising.slip.accessibleName() == said(screen), "readers hear the whole hint"
     for handle in screen.session.table.gesture(screen.session.view, move):
         assert len(advising.marks.lit) == 1
         table.board.hands.do(handle)
@@ -215,14 +237,18 @@ def test_the_thing_that_comes_next_is_called_advised(begin: Begin, qtbot: QtBot)
     assert not board.reading.wording.described(board.caret.at).startswith("advised")
 
 
+@pytest.mark.parametrize("after", [0, 20])
 @every_game
-def test_enter_after_enter_makes_the_move_that_is_advised(begin: Begin, qtbot: QtBot, key: str) -> None:
+def test_enter_after_enter_makes_the_move_that_is_advised(begin: Begin, qtbot: QtBot, key: str, after: int) -> None:
     """The keyboard is led from each piece to where it goes, not to the nearest place that would take it."""
-    screen = begin(key)
+    screen = begin(key, after=after)
     board, ply = screen.table.board, screen.session.match.ply
-    move = advised(screen, qtbot).move
-    for _ in screen.session.table.gesture(screen.session.view, move):
-        board.setFocus()
+    advice = advised(screen, qtbot)
+    move, rules = advice.move, screen.session.rules
+    read = READERS[key](rules, rules.view(screen.session.match.state, 0), 0, plain(advice.why[0]))
+    assert rules.move_text(move) in read, "and the words name it"
+    for _ in screen.table.advising._left():
+        assert board.hasFocus()
         QTest.keyClick(board, Qt.Key.Key_Return)
         if board.hands.held:
             qtbot.waitUntil(lambda: board.caret.at is not None and board.caret.at.kind == "place")
@@ -243,11 +269,21 @@ def test_after_one_gnome_enter_lifts_the_next_that_is_advised_and_seals_in_the_e
     assert screen.session.match.moves[ply : ply + 1] == [move]
 
 
-def test_a_goal_smaller_than_the_piece_is_framed_itself() -> None:
-    """Coins to be stolen are a number: a frame as large as a card would lie over everything round it."""
-    card, number, field = QRectF(0, 0, 60, 90), QRectF(10, 30, 40, 20), QRectF(0, 0, 400, 300)
-    assert goal_of(card, number) == number
-    assert goal_of(card, field) == card
+def test_the_frame_of_the_goal_is_the_place_itself_whatever_the_size_of_the_piece() -> None:
+    """It lay across the price of a pot, and covered the left half of a plant."""
+    card, small = Piece("c", "hand", "", NOT_AGREED, 60, 90), QRectF(10, 30, 40, 20)
+    for kind in ("spot", "cell", "hex", "pile"):
+        for box in (QRectF(0, 0, 40, 20), QRectF(0, 0, 400, 300)):
+            place = Place("p", kind, box.x(), box.y(), box.width(), box.height(), NOT_AGREED)
+            assert goal_of(place, card, small) == box
+
+
+def test_in_a_row_and_for_a_piece_of_several_cells_the_frame_is_where_the_piece_will_lie() -> None:
+    row, cell = Place("r", "row", 0, 0, 400, 300, NOT_AGREED), Place("a1", "cell", 0, 0, 30, 30, NOT_AGREED)
+    landing = QRectF(100, 0, 60, 90)
+    card, piece = (Piece("c", "hand", "", NOT_AGREED, 60, 90, grip=grip) for grip in (None, Grip(60, 90)))
+    assert goal_of(row, card, landing) == landing
+    assert goal_of(cell, piece, landing) == landing
 
 
 def test_what_was_done_besides_is_lit_to_be_taken_back_first(begin: Begin, qtbot: QtBot) -> None:
@@ -452,7 +488,7 @@ def test_the_sheet_decides_who_may_ask(
     assert screen.session.advice == offered
     (action,) = [action for action in screen.table.bar.menu.actions() if action.text().endswith("\tH")]
     assert action.isEnabled() == offered
-    assert ("agreed" in action.text()) == (not offered)
+    assert ("off" in action.text()) == (not offered)
 
 
 def test_where_it_is_not_agreed_h_says_so_and_nobody_thinks(begin: Begin) -> None:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import Random
 
-from garden_desktop.core.advice import STRONGEST
 from garden_desktop.core.character import characters_of
 from garden_desktop.core.game import Adviser, Late, Level, Seat
 from garden_desktop.core.text import Message
@@ -22,13 +21,13 @@ class Counsels:
     """All levels at one table. They judge in no time, each by its own numbers."""
 
     def __init__(self, rules: FloraRules, found: Mapping[Level, Character]) -> None:
-        self._why = Why(rules.law, rules.choices, found[STRONGEST])
+        self._why = Why(rules.law, rules.choices)
         self._of = {level: Counsel(rules.law, rules.choices, character) for level, character in found.items()}
 
     def advise(self, view: State, seat: Seat, level: Level, rng: Random, late: Late) -> Move:
         return self._of[level].choose(view, seat, rng)
 
-    def why(self, view: State, seat: Seat, move: Move) -> Message:
+    def why(self, view: State, seat: Seat, move: Move) -> Sequence[Message]:
         return self._why.of(view, seat, move)
 
 

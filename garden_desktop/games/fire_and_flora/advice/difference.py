@@ -6,26 +6,16 @@ from collections.abc import Iterator
 from typing import Final
 
 from garden_desktop.core.game import Seat
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Listing, Message
-from garden_desktop.games.fire_and_flora.data.cards import CAUSES
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.fire_and_flora.data.pack import BUILT
 from garden_desktop.games.fire_and_flora.data.sides import side
-from garden_desktop.games.fire_and_flora.data.words import RESOURCE_NAMES, called
+from garden_desktop.games.fire_and_flora.data.words import called
 from garden_desktop.games.fire_and_flora.rules.law import Law
-from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.scoring import bonus
 from garden_desktop.games.fire_and_flora.rules.state import State
 
 MOST_LANDS: Final = 3
 """Of no more lands is it said what stands there."""
-
-
-def played(law: Law, move: Move) -> Message | None:
-    """Which cards on which land; None of another decision."""
-    if move.kind != "play":
-        return None
-    cards = Listing(tuple(RESOURCE_NAMES[icon] for icon in CAUSES[move.cause]))
-    return PLAYED.of(cards=cards, land=called(law.lands[move.place].name))
 
 
 def difference(law: Law, best: State, yours: State, seat: Seat, *, weeds: bool) -> Iterator[Message]:
@@ -66,7 +56,6 @@ def _plant(law: Law, content: int) -> Message:
     return side(law.species[content >> 1].name, content & 1)
 
 
-PLAYED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{cards} on {land}.")
 INSTEAD: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{land}: {plant}, %n star(s); with yours {other}, {stars}.")
 STANDS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{land}: {plant}, %n star(s); with yours nothing grows there.")
 CLEARED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{land}: {plant} is gone; with yours it is still there.")

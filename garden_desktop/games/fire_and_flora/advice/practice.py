@@ -9,7 +9,8 @@ from typing import Final
 from garden_desktop.core.game import Options, Seat
 from garden_desktop.core.practice import Ask
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
-from garden_desktop.games.fire_and_flora.advice.difference import difference, played
+from garden_desktop.games.fire_and_flora.advice.difference import difference
+from garden_desktop.games.fire_and_flora.advice.naming import name_play
 from garden_desktop.games.fire_and_flora.data.pack import BUILT
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.rules import FloraRules
@@ -62,7 +63,7 @@ class FloraPractice:
 
     def told(self, move: Move) -> Message | None:
         """Cards without all that comes of them, which the table would tell with every one."""
-        return played(self._law, move)
+        return name_play(self._law, move)
 
     def why(self, start: State, best: State, yours: State, seat: Seat) -> Sequence[Message]:
         return list(difference(self._law, best, yours, seat, weeds=self._weedy(start, seat)))

@@ -1,167 +1,238 @@
-"""What speaks most for a move against the best other one: the parts, in stars, of what it is taken for."""
+"""Hints of the strongest level: the move, and what it gains and for whom.
+
+Stars, coins and cards are those of the preview (`preview.py`): the numbers a move is judged by (`taste.py`) as far as
+the table counts them too.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import partial
+from collections.abc import Iterator, Sequence
 from typing import Final, TypeAlias
 
-from garden_desktop.core.advice import ONLY, telling
+from garden_desktop.core.advice import ONLY
 from garden_desktop.core.game import Seat
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
-from garden_desktop.games.fire_and_flora.advice.character import Character
-from garden_desktop.games.fire_and_flora.advice.deeds import PLAYS, Deeds
-from garden_desktop.games.fire_and_flora.advice.haggling import Haggling
+from garden_desktop.games.fire_and_flora.advice import preview
 from garden_desktop.games.fire_and_flora.advice.journey import position_of
-from garden_desktop.games.fire_and_flora.advice.outcomes import try_out
-from garden_desktop.games.fire_and_flora.advice.stakes import Stakes
-from garden_desktop.games.fire_and_flora.advice.taste import Taste
+from garden_desktop.games.fire_and_flora.advice.naming import name_move
+from garden_desktop.games.fire_and_flora.advice.outcomes import with_choices
+from garden_desktop.games.fire_and_flora.advice.winning import win_of
+from garden_desktop.games.fire_and_flora.data.cards import FIRE
+from garden_desktop.games.fire_and_flora.data.pack import EMPTY
 from garden_desktop.games.fire_and_flora.rules.choices import Choices
 from garden_desktop.games.fire_and_flora.rules.effects import lands
+from garden_desktop.games.fire_and_flora.rules.effects.buildings import USES, cards_a_turn, coins_a_turn
+from garden_desktop.games.fire_and_flora.rules.effects.plants import apply_cause, open_parcels
 from garden_desktop.games.fire_and_flora.rules.effects.position import Position
-from garden_desktop.games.fire_and_flora.rules.effects.resources import cards_of
 from garden_desktop.games.fire_and_flora.rules.law import Law
-from garden_desktop.games.fire_and_flora.rules.moves import Move
-from garden_desktop.games.fire_and_flora.rules.state import NOBODY, State
+from garden_desktop.games.fire_and_flora.rules.moves import UNNAMED, Move
+from garden_desktop.games.fire_and_flora.rules.scoring import stars_of
+from garden_desktop.games.fire_and_flora.rules.state import Exchange, State
 
-Parts: TypeAlias = Mapping[str, float]
+Stars: TypeAlias = tuple[int, ...]
+"""Stars of every seat."""
 
-ALIKE: Final = 0.01
-"""What differs by a smaller part of a star says nothing."""
+MOST_OTHERS: Final = 2
+"""Of no more other seats is it said what they gain or lose: those with the largest change."""
 
 
-class Why(Deeds):
-    """The reasons of the strongest level; what it judges by is that of its deeds."""
+class Why:
+    """Hints at one table."""
 
-    def __init__(self, law: Law, choices: Choices, character: Character) -> None:
-        taste = Taste(law, character)
-        stakes = Stakes(law, taste)
-        super().__init__(law, choices, taste, stakes, Haggling(law, taste, stakes))
+    def __init__(self, law: Law, choices: Choices) -> None:
+        self._law, self._choices = law, choices
 
-    def of(self, view: State, seat: Seat, move: Move) -> Message:
-        """One sentence."""
-        moves = self._choices.legal(view)
-        if len(moves) < 2:
-            return ONLY
-        if view.ask.kind != "actions":
-            return ANSWERS.get(move.kind, CHOSEN)
-        if move.kind in OTHERWISE:
-            return OTHERWISE[move.kind]
-        parts, beside = self.parts(view, seat, move), self._beside(view, seat, move)
-        if parts["win"] > 0:
-            return WINS_IF_LEFT if move.kind in PLAYS and self._may_be_stopped(move) else WINS
-        part = telling({part: parts[part] for part in SENTENCES}, beside)
-        if parts[part] - beside[part] < ALIKE:
-            return EQUAL
-        return SENTENCES[part].of(who=Who(self._leader(view, seat)))
+    def of(self, view: State, seat: Seat, move: Move) -> tuple[Message, ...]:
+        """The move as an instruction, and its reasons."""
+        if len(self._choices.legal(view)) < 2:
+            return name_move(self._law, view, move), ONLY
+        return name_move(self._law, view, move), *self._reasons(view, seat, move)
 
-    def _beside(self, view: State, seat: Seat, move: Move) -> Parts:
-        """The parts of the best other deed; of none at all, where none is worth doing."""
-        worth = {other: self._worth(view, seat, other) for other in self._choices.legal(view) if other != move}
-        other = max(worth, key=worth.__getitem__)
-        return self.parts(view, seat, other) if worth[other] > self._like.worth else _only("own", 0.0)
+    def _reasons(self, view: State, seat: Seat, move: Move) -> Iterator[Message]:
+        match move.kind:
+            case "play" | "plant" | "steal-card" | "steal-coins":
+                yield from self._of_play(view, seat, move)
+            case "buy":
+                yield from self._of_purchase(view, seat, move)
+            case "block" | "pass" if view.exchange is not None:
+                yield from self._of_block(view, seat, move, view.exchange)
+            case _:
+                told = list(self._of_plants(view, seat, move))
+                yield from told or ([OTHERWISE[move.kind]] if move.kind in OTHERWISE else [])
 
-    def parts(self, view: State, seat: Seat, move: Move) -> Parts:
-        """What a deed is taken for; the parts add up to it."""
-        if move.kind == "buy":
-            return self._of_land(view, seat, move)
-        worth = self._worth(view, seat, move)
-        if move.kind not in ("play", "plant") or not worth:
-            return _only("use" if move.kind == "use" else "theft", worth)
-        own, others, victory = self._prospect(view, seat, move)
-        spent = -self._like.spent * len(cards_of(move))
-        win = worth - own - others - spent if victory else 0.0  # less where it may be stopped
-        return _only("own", own) | {"others": others, "win": win, "spent": spent}
+    def _of_play(self, view: State, seat: Seat, move: Move) -> Iterator[Message]:
+        """That it wins; else what happens, and who gains and loses stars or cards by it."""
+        found = preview.foresee(self._law, view, move)
+        win = win_of(self._law, view, found)
+        if win is not None and win.seat == seat:
+            yield WINS_IF_LEFT if found.stoppers and found.asked else WINS
+            return
+        if found.deed in DEEDS:
+            yield DEEDS[found.deed]
+        yield from changes(found.before, [outcome.stars for outcome in found.outcomes], seat)
+        if move.kind == "steal-coins":
+            yield COINS.of(n=min(self._law.figures.steal_coins, view.coins[move.seat]), who=Who(move.seat))
+        elif move.kind == "steal-card":
+            yield CARD.of(who=Who(move.seat))
+        elif move.kind == "plant":
+            room = len(open_parcels(self._law, view.rows[found.target], view.on)) - 1
+            yield ROOM_LEFT.of(who=Who(found.target), n=room)
 
-    def _of_land(self, view: State, seat: Seat, move: Move) -> Parts:
-        """Room and plants, what it will still bring in, the price, and the end of the match."""
-        position = position_of(self._law, view)
+    def _of_purchase(self, view: State, seat: Seat, move: Move) -> Iterator[Message]:
+        """That it wins; else the stars, income and room a land or a building brings."""
+        law, position = self._law, position_of(self._law, view)
         lands.buy(position, move)
-        taste, like = self._taste, self._like
-        estate = taste.landscape(position, seat) - taste.landscape(view, seat)
-        coins = like.coin * (position.coins[seat] - view.coins[seat])
-        income = taste.growth(view, position, seat) - estate - coins
-        return _only("estate", estate) | {
-            "income": income,
-            "spent": coins,
-            "win": taste.victory(position, seat),
-        }
+        if stars_of(law, position, seat) >= law.target:
+            yield WINS
+            return
+        told = list(changes(self._stars(view), [self._stars(position)], seat))
+        coins = coins_a_turn(law, position, seat) - coins_a_turn(law, view, seat)
+        cards = cards_a_turn(law, position, seat) - cards_a_turn(law, view, seat)
+        if coins:
+            told.append(INCOME.of(n=coins))
+        if cards:
+            told.append(CARDS.of(n=cards))
+        room, before = (len(open_parcels(law, one.rows[seat], one.on)) for one in (position, view))
+        if not told and room > before:
+            told.append(ROOM.of(n=room))
+        yield from told
 
-    def _prospect(self, view: State, seat: Seat, move: Move) -> tuple[float, float, float]:
-        """What a play brings the own landscape, what it takes from others, and the end of the match; of the end that
-        its chooser likes best."""
-        chooser, ends = try_out(position_of(self._law, view), move, partial(self._end, view, seat))
-        if chooser == NOBODY:
-            return ends[0][1][0]
-        return max((end for _, end in ends), key=lambda end: end[1][chooser])[0]
+    def _of_block(self, view: State, seat: Seat, move: Move, exchange: Exchange) -> Iterator[Message]:
+        """What the play that is to be stopped, saved or let through changes for the seat that is asked."""
+        play, found = exchange.move, preview.foresee(self._law, view, exchange.move)
+        ends = [outcome.stars[seat] - found.before[seat] for outcome in found.outcomes]
+        least, most = min(ends), max(ends)
+        if move.kind == "pass":
+            if least < 0 and exchange.stands:
+                yield LOSS.of(n=-least)
+            elif found.target != seat and exchange.stands:
+                yield NO_STARS
+        elif not exchange.stands:
+            yield SAVED_GAIN.of(n=most) if most > 0 else SAVED
+        elif least < 0:
+            yield BLOCKED_LOSS.of(n=-least)
+        elif found.target == seat and play.kind == "steal-card":
+            yield BLOCKED_THEFT
+        elif found.target == seat and play.kind == "steal-coins":
+            yield BLOCKED_COINS.of(n=min(self._law.figures.steal_coins, view.coins[seat]))
+        else:
+            yield BLOCKED
 
-    def _end(self, view: State, seat: Seat, position: Position) -> tuple[tuple[float, float, float], tuple[float, ...]]:
-        taste = self._taste
-        own = taste.landscape(position, seat) - taste.landscape(view, seat)
-        victory = taste.victory(position, seat)
-        others = taste.change(view, position, seat) - own - victory
-        seats = range(self._law.seats)
-        return (own, others, victory), tuple([taste.landscape(position, other) for other in seats])
+    def _of_plants(self, view: State, seat: Seat, move: Move) -> Iterator[Message]:
+        """Stars that change by what a building, an event, a child or a fire does to one plant."""
+        before, ends = self._stars(view), self._ends(view, move)
+        if move.kind in ("protect", "douse"):
+            lost = max((before[seat] - end[seat] for end in ends), default=0)
+            if lost > 0:
+                yield BURNS.of(n=lost)
+        elif ends:
+            yield from changes(before, ends, seat)
+        elif move.kind == "choose" and move.seat in _leaders(before, seat):
+            yield LEADS.of(who=Who(move.seat), n=before[move.seat])
 
-    def _leader(self, view: State, seat: Seat) -> Seat:
-        """Whoever of the others is ahead."""
-        envy = self._taste.envy(view, seat)
-        return max(envy, key=envy.__getitem__, default=seat)
+    def _ends(self, view: State, move: Move) -> Sequence[Stars]:
+        """Stars after what a decision does to a plant; of a plant that is saved, after what the fire would do."""
+        law, ask, position = self._law, view.ask, position_of(self._law, view)
+        effect = law.cards[view.event].effect if move.kind == "choose" else ""
+        if move.kind == "use" and move.place != UNNAMED:
+            USES[law.lands[move.card].effect](position, move)
+        elif move.kind == "douse":
+            apply_cause(position, ask.land, FIRE)
+        elif move.place == UNNAMED:
+            return ()
+        elif move.kind in ("site", "regrow"):
+            position.set_on(move.place, 2 * ask.what if move.kind == "site" else ask.what & ~1)
+            return (self._stars(position),)
+        elif move.kind == "protect":
+            apply_cause(position, move.place, FIRE)
+        elif effect == "squirrel":
+            position.set_on(move.place, EMPTY)
+        elif effect in ("rain", "volunteerday"):
+            apply_cause(position, move.place, ask.what)
+        else:
+            return ()
+        return [end for _, end in with_choices(position, self._stars)[1]]
+
+    def _stars(self, state: State | Position) -> Stars:
+        return tuple(stars_of(self._law, state, seat) for seat in range(self._law.seats))
 
 
-def _only(part: str, worth: float) -> dict[str, float]:
-    """One part, and nothing of all others."""
-    return dict.fromkeys((*SENTENCES, "win"), 0.0) | {part: worth}
+def changes(before: Stars, ends: Sequence[Stars], seat: Seat) -> Iterator[Message]:
+    """Who gains and loses stars, the seat that decides first; "up to" where it depends on somebody's choice."""
+    others = [other for other in range(len(before)) if other != seat]
+    others.sort(key=lambda other: -max(abs(end[other] - before[other]) for end in ends))
+    for one in (seat, *others[:MOST_OTHERS]):
+        found = {end[one] - before[one] for end in ends}
+        change = max(found, key=abs)
+        if change:
+            sure, own = len(found) == 1, one == seat
+            yield SENTENCES[own, change > 0, sure].of(n=abs(change), **({} if own else {"who": Who(one)}))
+
+
+def _leaders(stars: Stars, seat: Seat) -> Sequence[Seat]:
+    """Of the seats other than `seat` those with most stars."""
+    others = [other for other in range(len(stars)) if other != seat]
+    most = max((stars[other] for other in others), default=0)
+    return [other for other in others if stars[other] == most]
 
 
 WINS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "It brings you the stars to win.")
 WINS_IF_LEFT: Final = QT_TRANSLATE_NOOP("fire_and_flora", "It brings you the stars to win, unless somebody stops it.")
+DEEDS: Final = {
+    "grow": QT_TRANSLATE_NOOP("fire_and_flora", "The plant grows."),
+    "damage": QT_TRANSLATE_NOOP("fire_and_flora", "The plant is damaged."),
+    "kill": QT_TRANSLATE_NOOP("fire_and_flora", "The plant is killed."),
+    "propagate": QT_TRANSLATE_NOOP("fire_and_flora", "The plant propagates."),
+    "invade": QT_TRANSLATE_NOOP("fire_and_flora", "The plant invades."),
+    "sprout": QT_TRANSLATE_NOOP("fire_and_flora", "The seeds in the ground come up."),
+}
+"""What a play does, by the deed of its preview."""
 SENTENCES: Final = {
-    "own": QT_TRANSLATE_NOOP(
-        "fire_and_flora", "It does more for your own landscape than the next best thing you could do."
-    ),
-    "others": QT_TRANSLATE_NOOP(
-        "fire_and_flora", "It costs the others more than the next best thing you could do, above all {who}."
-    ),
-    "estate": QT_TRANSLATE_NOOP(
-        "fire_and_flora", "It gives your landscape more stars and room than the next best thing you could do."
-    ),
-    "income": QT_TRANSLATE_NOOP(
-        "fire_and_flora", "It will bring in more in the turns to come than the next best thing you could do."
-    ),
-    "use": QT_TRANSLATE_NOOP("fire_and_flora", "The building brings more now than the next best thing you could do."),
-    "theft": QT_TRANSLATE_NOOP("fire_and_flora", "What you take is worth more than the next best thing you could do."),
-    "spent": QT_TRANSLATE_NOOP(
-        "fire_and_flora", "It costs you less in cards or coins than the next best thing you could do."
-    ),
+    (True, True, True): QT_TRANSLATE_NOOP("fire_and_flora", "You gain %n star(s)."),
+    (True, True, False): QT_TRANSLATE_NOOP("fire_and_flora", "You gain up to %n star(s)."),
+    (True, False, True): QT_TRANSLATE_NOOP("fire_and_flora", "You lose %n star(s)."),
+    (True, False, False): QT_TRANSLATE_NOOP("fire_and_flora", "You may lose %n star(s)."),
+    (False, True, True): QT_TRANSLATE_NOOP("fire_and_flora", "{who} gains %n star(s)."),
+    (False, True, False): QT_TRANSLATE_NOOP("fire_and_flora", "{who} gains up to %n star(s)."),
+    (False, False, True): QT_TRANSLATE_NOOP("fire_and_flora", "{who} loses %n star(s)."),
+    (False, False, False): QT_TRANSLATE_NOOP("fire_and_flora", "{who} may lose %n star(s)."),
 }
-EQUAL: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Something else would do as well, but nothing would do better.")
+"""By whether it is oneself, whether it is a gain, and whether it is sure."""
+CARD: Final = QT_TRANSLATE_NOOP("fire_and_flora", "You gain a card, and {who} loses one.")
+COINS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "You gain %n coin(s), and {who} loses as many.")
+ROOM_LEFT: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} has room for %n more plant(s) then.")
+ROOM: Final = QT_TRANSLATE_NOOP("fire_and_flora", "You have room for %n plant(s) then.")
+INCOME: Final = QT_TRANSLATE_NOOP("fire_and_flora", "It brings you %n coin(s) a turn.")
+CARDS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "It brings you %n card(s) a turn.")
+BLOCKED_LOSS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Otherwise the play costs you %n star(s).")
+BLOCKED_THEFT: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Otherwise you lose a card from your hand.")
+BLOCKED_COINS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Otherwise you lose %n coin(s).")
+BLOCKED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "What you would lose is worth more than the card.")
+SAVED_GAIN: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The play is worth %n star(s) to you.")
+SAVED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The play is worth more to you than the card.")
+LOSS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "It costs you %n star(s); a card is worth more to you.")
+NO_STARS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "It costs you no stars.")
+LEADS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} leads the other players with %n star(s).")
+BURNS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Otherwise the fire costs you %n star(s).")
 OTHERWISE: Final = {
-    "end": QT_TRANSLATE_NOOP("fire_and_flora", "Nothing that could still be done is worth its cards or coins."),
-    "draw": QT_TRANSLATE_NOOP("fire_and_flora", "Nothing else is worth doing now, and there are coins for a card."),
-    "sell": QT_TRANSLATE_NOOP("fire_and_flora", "Cards you cannot use now pay for the land that is worth most to you."),
-    "offer": QT_TRANSLATE_NOOP("fire_and_flora", "One more card would make a good play possible: ask for it."),
-}
-ANSWERS: Final = {
-    "block": QT_TRANSLATE_NOOP("fire_and_flora", "What is at stake for you is worth more than the card."),
-    "pass": QT_TRANSLATE_NOOP("fire_and_flora", "What is at stake for you is not worth a card."),
-    "douse": QT_TRANSLATE_NOOP("fire_and_flora", "What the fire would take from you is worth more than the Water."),
+    "end": QT_TRANSLATE_NOOP("fire_and_flora", "Nothing else you can do now is worth its cards or coins."),
+    "draw": QT_TRANSLATE_NOOP("fire_and_flora", "Nothing else is worth doing now, and you can spare the coins."),
+    "sell": QT_TRANSLATE_NOOP("fire_and_flora", "You can't use the card now, and the coin helps to pay for a land."),
+    "offer": QT_TRANSLATE_NOOP("fire_and_flora", "One more card would make a good play possible."),
+    "douse": QT_TRANSLATE_NOOP("fire_and_flora", "The plant is worth more to you than the Water."),
+    "pass": QT_TRANSLATE_NOOP("fire_and_flora", "The plant is worth less to you than the Water."),
     "accept": QT_TRANSLATE_NOOP("fire_and_flora", "What you get is worth more to you than what you give."),
     "decline": QT_TRANSLATE_NOOP(
         "fire_and_flora", "What you get is not worth what you give, or helps others too much."
     ),
-    "keep": QT_TRANSLATE_NOOP("fire_and_flora", "This roll is no worse for you than rolls are on the whole."),
-    "reroll": QT_TRANSLATE_NOOP("fire_and_flora", "This roll is worse for you than rolls are on the whole."),
-    "pay": QT_TRANSLATE_NOOP("fire_and_flora", "The building is dear enough to be kept up."),
+    "keep": QT_TRANSLATE_NOOP("fire_and_flora", "This roll is no worse for you than an average one."),
+    "reroll": QT_TRANSLATE_NOOP("fire_and_flora", "This roll is worse for you than an average one."),
+    "pay": QT_TRANSLATE_NOOP("fire_and_flora", "The building is worth its upkeep."),
     "lose": QT_TRANSLATE_NOOP("fire_and_flora", "The building is not worth its upkeep."),
     "discard": QT_TRANSLATE_NOOP("fire_and_flora", "You have most cards of this type."),
-    "give": QT_TRANSLATE_NOOP("fire_and_flora", "So many coins are worth offering for the card that is missing."),
+    "give": QT_TRANSLATE_NOOP("fire_and_flora", "The card you need is worth that price."),
     "get": QT_TRANSLATE_NOOP("fire_and_flora", "This card would make your best play possible."),
-    "propose": QT_TRANSLATE_NOOP(
-        "fire_and_flora", "The offer is complete: the card is worth more to you than its price."
-    ),
+    "propose": QT_TRANSLATE_NOOP("fire_and_flora", "The card is worth more to you than its price."),
     "withdraw": QT_TRANSLATE_NOOP("fire_and_flora", "No offer here is worth its price to you."),
 }
-CHOSEN: Final = QT_TRANSLATE_NOOP(
-    "fire_and_flora", "Of all that may be chosen here this gains you most, or costs least."
-)
+"""Reasons without a number, by the kind of move."""

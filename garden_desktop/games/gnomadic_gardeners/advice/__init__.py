@@ -1,1 +1,1 @@
-"""How it is played well. Nothing is known of that yet: computer players search."""
+"""How it is played well: what a move would lead to, what a computer player does, and what hints say. No law."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import Random
 
@@ -27,7 +27,7 @@ class Counsels:
     def advise(self, view: State, seat: Seat, level: Level, rng: Random, late: Late) -> Move:
         return self._of[level].choose(view, seat, rng, late)
 
-    def why(self, view: State, seat: Seat, move: Move) -> Message:
+    def why(self, view: State, seat: Seat, move: Move) -> Sequence[Message]:
         return self._why.of(view, seat, move)
 
 

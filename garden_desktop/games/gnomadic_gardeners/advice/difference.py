@@ -6,24 +6,13 @@ from collections.abc import Iterator
 from typing import Final
 
 from garden_desktop.core.game import Seat
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Listing, Message
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.gnomadic_gardeners.data.words import ITEM_NAMES
-from garden_desktop.games.gnomadic_gardeners.rules.law import Law
 from garden_desktop.games.gnomadic_gardeners.rules.names import hours
-from garden_desktop.games.gnomadic_gardeners.rules.state import Move, State, bits_of
+from garden_desktop.games.gnomadic_gardeners.rules.state import State
 
 MOST_ITEMS: Final = 3
 """Of no more things is it said what they bring."""
-
-
-def sent(law: Law, move: Move) -> Message | None:
-    """Who is sent, by name; None of another decision."""
-    if move.kind != "commit":
-        return None
-    names = tuple(law.pack.gnomes[bit].name for bit in bits_of(move.bits))
-    if not names:
-        return NOBODY_GOES
-    return (SENT_HEN_RESTS if move.hen_off else SENT).of(gnomes=Listing(names))
 
 
 def difference(start: State, best: State, yours: State, seat: Seat, *, lead: bool) -> Iterator[Message]:
@@ -50,9 +39,6 @@ def _brought(start: State, state: State, seat: Seat) -> dict[str, int]:
     return found
 
 
-SENT: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Send {gnomes}.")
-SENT_HEN_RESTS: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Send {gnomes}, and let the Hen rest.")
-NOBODY_GOES: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Send nobody.")
 HOURS: Final = QT_TRANSLATE_NOOP(
     "gnomadic_gardeners", "It takes {best}, yours {yours}; whoever takes fewer comes first."
 )

@@ -12,7 +12,8 @@ from typing import Final
 from garden_desktop.core.game import Options, Seat
 from garden_desktop.core.practice import Ask
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
-from garden_desktop.games.gnomadic_gardeners.advice.difference import difference, sent
+from garden_desktop.games.gnomadic_gardeners.advice.difference import difference
+from garden_desktop.games.gnomadic_gardeners.advice.naming import name_commit
 from garden_desktop.games.gnomadic_gardeners.data.pack import MONTHS
 from garden_desktop.games.gnomadic_gardeners.rules.rules import GardenRules
 from garden_desktop.games.gnomadic_gardeners.rules.state import Move, State
@@ -52,7 +53,7 @@ class GardenPractice:
 
     def told(self, move: Move) -> Message | None:
         """By name: the table never says what is sealed."""
-        return sent(self._law, move)
+        return name_commit(self._law, move) if move.kind == "commit" else None
 
     def why(self, start: State, best: State, yours: State, seat: Seat) -> Sequence[Message]:
         worst, yours_worst = (self._worst(start, state, seat) for state in (best, yours))

@@ -1,148 +1,111 @@
-"""What speaks most for a move against the best other one: the parts, in bliss, of what both sides then have."""
+"""Hints of the strongest level: the move, and what it gains and for whom.
+
+Bliss is that of the preview (`preview.py`): what a bench pays if it goes first, and what a set of tasks pays. What the
+other side may do is counted as the move was chosen (`counsel.py`): every reply alike.
+"""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Mapping, Sequence
-from typing import Final, TypeAlias
+from collections.abc import Iterator
+from typing import Final, NamedTuple
 
-from garden_desktop.core.advice import ONLY, telling
+from garden_desktop.core.advice import ONLY
 from garden_desktop.core.game import Seat
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
-from garden_desktop.games.gnomadic_gardeners.advice.character import Character
-from garden_desktop.games.gnomadic_gardeners.advice.counsel import ANSWERS, Counsel
-from garden_desktop.games.gnomadic_gardeners.advice.forecast import End, Forecast, Play
-from garden_desktop.games.gnomadic_gardeners.advice.worth import FLIPPED, Worth
-from garden_desktop.games.gnomadic_gardeners.rules.choices import Choices
-from garden_desktop.games.gnomadic_gardeners.rules.law import Law
-from garden_desktop.games.gnomadic_gardeners.rules.state import Move, State
+from garden_desktop.games.gnomadic_gardeners.advice.counsel import Counsel
+from garden_desktop.games.gnomadic_gardeners.advice.forecast import Forecast
+from garden_desktop.games.gnomadic_gardeners.advice.naming import name_move
+from garden_desktop.games.gnomadic_gardeners.advice.preview import as_if, best, forced_sleep, outcome
+from garden_desktop.games.gnomadic_gardeners.rules import names, scoring, transitions
+from garden_desktop.games.gnomadic_gardeners.rules.state import TASK_3, Move, State, put
 from garden_desktop.games.gnomadic_gardeners.rules.transitions import apply
 
-Parts: TypeAlias = Mapping[str, float]
 
-ALIKE: Final = 0.05
-"""What differs by less bliss says nothing."""
-WON: Final = 100.0
-"""What winning the match is worth beside all the bliss there is."""
+class Means(NamedTuple):
+    """Bliss a round should bring the side that chooses and the other one, over all replies alike."""
+
+    own: float
+    theirs: float
 
 
 class Why(Counsel):
-    """The reasons of the strongest level; what it judges by is that of its counsel."""
+    """Hints at one table; they judge as their counsel does."""
 
-    def __init__(self, law: Law, choices: Choices, character: Character) -> None:
-        super().__init__(law, choices, character)
-        self._reasons = TOGETHER if law.basket else SENTENCES
-
-    def of(self, view: State, seat: Seat, move: Move) -> Message:
-        """One sentence."""
+    def of(self, view: State, seat: Seat, move: Move) -> tuple[Message, ...]:
+        """The move as an instruction, and its reasons."""
         state = self.known(view, seat)
+        named = name_move(self._law, state, move)
         if len(self._choices.legal(state)) < 2:
-            return ONLY
-        if state.phase == "keep":
-            return self._reasons["hand"]
-        values, parts = self._weighed(state, seat)
-        others = [other for other in values if other != move]
-        other = parts[max(others, key=values.__getitem__)]
-        part = telling(parts[move], other)
-        if parts[move][part] - other[part] < ALIKE:
-            return MIXED
-        return self._reasons[part].of(who=Who(1 - seat))
+            return named, ONLY
+        return named, *self._reasons(state, seat, move)
 
-    def _weighed(self, state: State, seat: Seat) -> tuple[Mapping[Move, float], Mapping[Move, Parts]]:
-        """What every move is worth by the counsel, and the parts of that."""
-        if state.phase == "commit":
-            return self._plays(state, seat)
-        ends = {move: self._last(apply(self._law, state, move), seat) for move in self._choices.legal(state)}
-        values = {move: self._worth.of(end, seat) for move, end in ends.items()}
-        return values, {move: self.parts(self._at_rest(end), seat) for move, end in ends.items()}
+    def _reasons(self, state: State, seat: Seat, move: Move) -> Iterator[Message]:
+        law = self._law
+        match move.kind:
+            case "commit":
+                yield from self._of_bench(state, seat, move)
+            case "fulfil":
+                yield from self._of_tasks(state, seat, move)
+            case "use":
+                found = scoring.items(law, state, seat, move.bits, forced_sleep(law, state, seat))
+                yield GAIN.of(n=sum(bliss for _, bliss in found))
+            case "lend" if move.bits:
+                yield GAIN.of(n=law.amount * state.done[1 - seat].bit_count())
+            case "recruit":
+                yield SLEEPERS.of(n=law.amount * scoring.owned(state, seat).bit_count())
 
-    def _plays(self, state: State, seat: Seat) -> tuple[Mapping[Move, float], Mapping[Move, Parts]]:
+    def _of_bench(self, state: State, seat: Seat, move: Move) -> Iterator[Message]:
+        """What the bench pays if it goes first, and what the round brings both sides over all replies."""
+        law = self._law
+        first = best(law, self._choices, as_if(law, state, seat, move.bits, move.hen_off))
+        hours = names.hours(first.state.preps[seat])
+        if first.tasks:
+            yield IF_FIRST_TASKS.of(hours=hours, tasks=names.tasks(first.tasks), n=first.bliss)
+        else:
+            yield IF_FIRST.of(hours=hours, n=first.bliss)
+        own, theirs = map(round, self.means(state, seat, move))
+        if law.basket:
+            yield TOGETHER.of(n=own, who=Who(1 - seat))
+        else:
+            yield ON_AVERAGE.of(n=own, who=Who(1 - seat), theirs=theirs)
+
+    def means(self, state: State, seat: Seat, move: Move) -> Means:
+        """What a bench brings in this round; in the basket, beside the best bench of the partner."""
         forecast = Forecast(self._law, self._choices, self._worth, state)
-        mine = forecast.plays(seat)
-        yours = self.orders(forecast, state) if self._law.solo else forecast.plays(1 - seat)
-        values = dict(zip([play.move for play in mine], self._means(forecast, mine, yours, seat), strict=True))
-        return values, {play.move: self._mean(forecast, play, yours, seat) for play in mine}
-
-    def _mean(self, forecast: Forecast, play: Play, yours: Sequence[Play], seat: Seat) -> Parts:
-        """The parts against all plays of the other side alike; together, beside the best partner."""
+        mine = next(play for play in forecast.plays(seat) if play.move == move)
+        replies = self.orders(forecast, state) if self._law.solo else forecast.plays(1 - seat)
         if self._law.basket:
-            yours = [max(yours, key=lambda two: self._value(forecast, play, two, seat))]
-        total: Counter[str] = Counter()
-        for two in yours:
-            end = forecast.end(play, two) if seat == 0 else forecast.end(two, play)
-            total.update(self.parts(end, seat))
-        return {part: total[part] / len(yours) for part in total}
+            replies = [max(replies, key=lambda reply: self._value(forecast, mine, reply, seat))]
+        ends = [forecast.end(mine, reply) if seat == 0 else forecast.end(reply, mine) for reply in replies]
+        sums = [sum(end.scores[side] for end in ends) / len(ends) - state.scores[side] for side in (seat, 1 - seat)]
+        return Means(*sums)
 
-    def _last(self, state: State, seat: Seat) -> State:
-        """The end of the round when each side does what is best for itself."""
-        if state.phase not in ANSWERS:
-            return state
-        ends = [self._last(apply(self._law, state, move), seat) for move in self._choices.legal(state)]
-        best = max if state.turn == seat or self._law.basket else min
-        return best(ends, key=lambda end: self._worth.of(end, seat))
-
-    def _at_rest(self, state: State) -> End:
-        return End(state.scores, state.animals, state.flipped, self._worth.hands(state))
-
-    def parts(self, end: End, seat: Seat) -> Parts:
-        """What `seat` has after a round, in bliss."""
-        return parts_of(self._law, self._worth, end, seat)
+    def _of_tasks(self, state: State, seat: Seat, move: Move) -> Iterator[Message]:
+        """What the tasks pay, the animal they bring, and the most the other side can make of what is left."""
+        law, found = self._law, outcome(self._law, state, move.bits)
+        animal = transitions.brings_animal(law, found.state, seat)
+        if move.bits & TASK_3 and animal:
+            yield (GAIN_ANIMAL if found.bliss else ANIMAL).of(n=found.bliss, animal=names.animal(animal))
+        else:
+            yield GAIN.of(n=found.bliss)
+        after = apply(law, state, move)
+        if state.first == seat and not law.solo and not law.basket and after.phase == "fulfil":
+            rest = best(law, self._choices, after._replace(done=put(after.done, 1 - seat, 0)))
+            yield LEAVES.of(who=Who(1 - seat), n=rest.bliss)
 
 
-def parts_of(law: Law, worth: Worth, end: End, seat: Seat) -> Parts:
-    """Bliss, animals and hand of `seat`, and of the other side what it lacks of them; in the basket of both. As long as
-    nobody has won they add up to the lead the chance to win comes from."""
-    scores, left = end.scores, worth.left(end.scores)
-    stock = [worth.animals[end.animals[s]] + FLIPPED * end.flipped[s].bit_count() for s in (0, 1)]
-    hands = [worth.gnomes[hand] for hand in end.hands]
-    if law.basket:
-        return {"own": scores[0], "animals": left * sum(stock), "hand": -0.1 * abs(hands[0] - hands[1])}
-    if law.solo:
-        stock[1] = 0.8 * end.animals[1].bit_count()
-    other = 1 - seat
-    ended = max(scores) >= law.pack.numbers.target
-    chance = worth.chance(*end) if ended else 0.0
-    return {
-        "win": WON * (chance if seat == 0 else 1 - chance) if ended else 0.0,
-        "own": scores[seat],
-        "other": -scores[other],
-        "animals": left * stock[seat],
-        "their animals": -left * stock[other],
-        "hand": hands[seat] - hands[other],
-    }
-
-
-MIXED: Final = QT_TRANSLATE_NOOP(
-    "gnomadic_gardeners", "It is one of several good choices: whoever always makes the same one is easily seen through."
+IF_FIRST: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{hours}: if you go first, that is %n bliss.")
+IF_FIRST_TASKS: Final = QT_TRANSLATE_NOOP(
+    "gnomadic_gardeners", "{hours}: if you go first, you can do {tasks}, for %n bliss in all."
 )
-SENTENCES: Final = {
-    "win": QT_TRANSLATE_NOOP("gnomadic_gardeners", "It is likelier to win you the match than the best other choice."),
-    "own": QT_TRANSLATE_NOOP(
-        "gnomadic_gardeners", "It promises you more bliss in this round than the best other choice."
-    ),
-    "other": QT_TRANSLATE_NOOP(
-        "gnomadic_gardeners", "It leaves {who} less bliss in this round than the best other choice."
-    ),
-    "animals": QT_TRANSLATE_NOOP(
-        "gnomadic_gardeners",
-        "It brings you nearer to an animal than the best other choice, and animals pay in the rounds to come.",
-    ),
-    "their animals": QT_TRANSLATE_NOOP(
-        "gnomadic_gardeners", "It keeps an animal from {who} more surely than the best other choice."
-    ),
-    "hand": QT_TRANSLATE_NOOP(
-        "gnomadic_gardeners", "It leaves you better gnomes for the next round than the best other choice."
-    ),
-}
-TOGETHER: Final = {
-    "own": QT_TRANSLATE_NOOP(
-        "gnomadic_gardeners", "It promises the basket more bliss in this round than the best other choice."
-    ),
-    "animals": QT_TRANSLATE_NOOP(
-        "gnomadic_gardeners",
-        "It brings you two nearer to an animal than the best other choice, and animals pay in the rounds to come.",
-    ),
-    "hand": QT_TRANSLATE_NOOP(
-        "gnomadic_gardeners", "It leaves your two hands more alike in strength than the best other choice."
-    ),
-}
+ON_AVERAGE: Final = QT_TRANSLATE_NOOP(
+    "gnomadic_gardeners", "Averaged over everything {who} can do, this round brings you %n bliss, and {who} {theirs}."
+)
+TOGETHER: Final = QT_TRANSLATE_NOOP(
+    "gnomadic_gardeners", "With the bench of {who} that goes best with it, this round brings %n bliss."
+)
+GAIN: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "You gain %n bliss.")
+GAIN_ANIMAL: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "You gain %n bliss and this animal: {animal}.")
+ANIMAL: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "You gain this animal: {animal}.")
+LEAVES: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} can gain %n bliss at most after that.")
+SLEEPERS: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "The animals it sends to sleep bring you %n bliss.")

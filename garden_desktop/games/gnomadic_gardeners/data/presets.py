@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from garden_desktop.core.advice import WITH_HINTS
 from garden_desktop.core.game import Preset
 from garden_desktop.core.options import AS_WRITTEN, EVENING, FIRST_GAME
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
@@ -15,7 +16,7 @@ PRESETS: Final = (
         QT_TRANSLATE_NOOP(
             "gnomadic_gardeners", "Any time of the year, and the table tells which cards are still to come."
         ),
-        {"deduction_aid": "on"},
+        {"deduction_aid": "on", **WITH_HINTS},
     ),
     AS_WRITTEN,
     Preset(

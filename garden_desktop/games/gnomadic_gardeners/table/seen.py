@@ -8,6 +8,7 @@ from typing import Final
 
 from garden_desktop.core.game import Seat, Side
 from garden_desktop.core.table import Draft
+from garden_desktop.games.gnomadic_gardeners.advice.preview import best_use
 from garden_desktop.games.gnomadic_gardeners.data.pack import ANIMALS
 from garden_desktop.games.gnomadic_gardeners.rules.choices import Choices
 from garden_desktop.games.gnomadic_gardeners.rules.law import Law
@@ -21,7 +22,7 @@ from garden_desktop.games.gnomadic_gardeners.table.layout import (
     Frame,
     shared_dock,
 )
-from garden_desktop.games.gnomadic_gardeners.table.preview.choosing import Bench, best_use, choosing
+from garden_desktop.games.gnomadic_gardeners.table.preview.choosing import Bench, choosing
 from garden_desktop.games.gnomadic_gardeners.table.preview.resolving import Wishes, resolving
 from garden_desktop.games.gnomadic_gardeners.table.preview.rows import Choosing, Resolving
 

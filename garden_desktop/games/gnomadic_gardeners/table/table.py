@@ -8,12 +8,12 @@ from garden_desktop.core.game import Seat, Side
 from garden_desktop.core.sound import Sound
 from garden_desktop.core.table import Draft, Frame, Handle, Plot, Table
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
+from garden_desktop.games.gnomadic_gardeners.advice.preview import best, best_use
 from garden_desktop.games.gnomadic_gardeners.rules.rules import GardenRules
 from garden_desktop.games.gnomadic_gardeners.rules.state import Move, State
 from garden_desktop.games.gnomadic_gardeners.table import frames, gestures, layout, prompts, rail, sounds, telling
 from garden_desktop.games.gnomadic_gardeners.table.instant import Instant, Shown, state_of
 from garden_desktop.games.gnomadic_gardeners.table.look import GardenLook
-from garden_desktop.games.gnomadic_gardeners.table.preview import choosing
 from garden_desktop.games.gnomadic_gardeners.table.seen import SECRETS
 from garden_desktop.games.gnomadic_gardeners.table.tips import TIPS
 
@@ -62,9 +62,9 @@ class GardenTable(Table[State, Move]):
         law = self._rules.law
         match view.phase:
             case "fulfil":
-                return Move("fulfil", choosing.best(law, self._rules.choices, view).tasks)
+                return Move("fulfil", best(law, self._rules.choices, view).tasks)
             case "use":
-                return Move("use", choosing.best_use(law, view, view.turn))
+                return Move("use", best_use(law, view, view.turn))
             case _:
                 return None
 

@@ -1,17 +1,22 @@
-"""What speaks most for a move against the best other one: the parts, in points, of what the garden is taken for."""
+"""Hints of the strongest level: the move, and what it gains.
+
+What the best walk counts is that of the preview, counted by the rules. What is promised beyond it is the difference, in
+points, of what the planner takes the garden for, after this move and after the best other one.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from random import Random
-from typing import Final, TypeAlias
+from typing import Final, TypeAlias, TypeVar
 
 import numpy as np
 
-from garden_desktop.core.advice import ONLY, telling
+from garden_desktop.core.advice import ONLY
 from garden_desktop.core.game import Seat
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.paths_and_flower_beds.advice.character import Character
+from garden_desktop.games.paths_and_flower_beds.advice.naming import name_move
 from garden_desktop.games.paths_and_flower_beds.advice.planner import Planner
 from garden_desktop.games.paths_and_flower_beds.advice.plots import Bytes, Plots
 from garden_desktop.games.paths_and_flower_beds.advice.worth import Floats, Look, Worth
@@ -22,8 +27,7 @@ from garden_desktop.games.paths_and_flower_beds.rules.state import Garden, State
 
 Parts: TypeAlias = Mapping[str, float]
 
-ALIKE: Final = 0.01
-"""What differs by less points says nothing."""
+T = TypeVar("T")
 
 
 class WayAlone(Worth):
@@ -34,34 +38,47 @@ class WayAlone(Worth):
 
 
 class Why(Planner):
-    """The reasons of the strongest level; what it judges by is that of its planner."""
+    """Hints at one table; they judge as their planner does."""
 
     def __init__(self, rules: FlowerRules, plots: Plots, character: Character) -> None:
         super().__init__(rules, plots, character)
         self._way = WayAlone(rules.law, plots, character)
 
-    def of(self, view: State, seat: Seat, move: Move) -> Message:
-        """One sentence."""
+    def of(self, view: State, seat: Seat, move: Move) -> tuple[Message, ...]:
+        """The move as an instruction, and its reasons."""
+        return name_move(self._law, view, move), *self._reasons(view, seat, move)
+
+    def _reasons(self, view: State, seat: Seat, move: Move) -> Iterator[Message]:
         garden = view.gardens[seat]
         assert garden is not None, "everybody sees the own garden"
         if view.phase == "naming":
-            return self._of_name(view, seat, garden, move)
-        if view.phase == "placing":
-            return self._of_place(view, garden, move)
-        return WALK.of(n=self._walks.best(garden).total)
+            yield from self._of_name(view, seat, garden, move)
+        elif view.phase == "placing":
+            yield from self._of_place(view, garden, move)
+        else:
+            yield WALK_COUNTS.of(n=self._walks.drawn(garden, move).total)
 
-    def _of_place(self, view: State, garden: Garden, move: Move) -> Message:
+    def _of_place(self, view: State, garden: Garden, move: Move) -> Iterator[Message]:
+        """What the best walk counts with the piece there, and what the place promises beyond the best other one."""
         parts = self.places(view, garden)
-        others = [other for other in parts if other != move]
-        if not others:
-            return ONLY
-        if view.stuck:
-            return LAST.of(n=self._total(view, garden, move))
-        return self._named(parts[move], parts[max(others, key=lambda other: sum(parts[other].values()))])
+        now, then = self._walks.best(garden).total, self._total(view, garden, move)
+        if len(parts) < 2:
+            yield ONLY
+        elif view.stuck:
+            yield LAST.of(n=then)
+        else:
+            if then > now:
+                yield BEST_WALK.of(n=then, now=now)
+            yield from self._promised(parts, move)
 
-    def _named(self, mine: Parts, yours: Parts) -> Message:
-        part = telling(mine, yours)
-        return SENTENCES[part] if mine[part] - yours[part] > ALIKE else EQUAL
+    def _promised(self, parts: Mapping[T, Parts], chosen: T) -> Iterator[Message]:
+        """By how many points the choice should bring more than the best other one, and by what above all; nothing where
+        that is no whole point."""
+        worth = {one: sum(each.values()) for one, each in parts.items()}
+        best = max((one for one in worth if one != chosen), key=worth.__getitem__)
+        more = round(worth[chosen] - worth[best])
+        if more > 0:
+            yield SENTENCES[telling(parts[chosen], parts[best])].of(n=more)
 
     def places(self, view: State, garden: Garden) -> Mapping[Move, Parts]:
         """For every place the way, what lies along it, and what one more path would add; they add up to what it is
@@ -77,15 +94,18 @@ class Why(Planner):
             for n, move in enumerate(moves)
         }
 
-    def _of_name(self, view: State, seat: Seat, garden: Garden, move: Move) -> Message:
+    def _of_name(self, view: State, seat: Seat, garden: Garden, move: Move) -> Iterator[Message]:
+        """In how many ways the piece fits, where the pace of the match decides; else what it can do for the garden."""
         parts = self.names(view, seat, garden)
-        others = [piece for piece in parts if piece != move.piece]
-        if not others:
-            return ONLY
-        other = max(others, key=lambda piece: sum(parts[piece].values()))
-        if telling(parts[move.piece], parts[other]) == "tempo" and not self._walks.best(garden).bonus:
-            return ROOMY
-        return self._named(parts[move.piece], parts[other])
+        if len(parts) < 2:
+            yield ONLY
+            return
+        best = max((piece for piece in parts if piece != move.piece), key=lambda piece: sum(parts[piece].values()))
+        if telling(parts[move.piece], parts[best]) == "tempo":
+            ways = len(self._plots.room(self._plots.column(garden), move.piece)[0])
+            yield (TIGHT if self._walks.best(garden).bonus else ROOMY).of(n=ways)
+        else:
+            yield from self._promised(parts, move.piece)
 
     def names(self, view: State, seat: Seat, garden: Garden) -> Mapping[str, Parts]:
         """For every piece that may be named what the best place for it makes of the own garden, and the pace it gives
@@ -103,32 +123,38 @@ class Why(Planner):
         }
 
 
+def telling(parts: Parts, others: Parts) -> str:
+    """The part that speaks most for the one judgement against the other; of equals the first."""
+    return max(parts, key=lambda part: parts[part] - others[part])
+
+
 SENTENCES: Final = {
     "way": QT_TRANSLATE_NOOP(
-        "paths_and_flower_beds", "It makes a way from gate to gate surer than the best other place."
+        "paths_and_flower_beds",
+        "It makes a walk from gate to gate surer: that is worth about %n point(s) more than any other place.",
     ),
     "along": QT_TRANSLATE_NOOP(
         "paths_and_flower_beds",
-        "It promises more squares and fountains that count on your way than the best other place.",
+        "More squares and fountains should count on your walk: about %n point(s) more than from any other place.",
     ),
     "ahead": QT_TRANSLATE_NOOP(
-        "paths_and_flower_beds", "It leaves better room for the next path than the best other place."
+        "paths_and_flower_beds",
+        "It leaves room for the next path: that is worth about %n point(s) more than any other place.",
     ),
     "serves": QT_TRANSLATE_NOOP(
-        "paths_and_flower_beds", "It can do more for your own garden than the best other piece."
-    ),
-    "tempo": QT_TRANSLATE_NOOP(
-        "paths_and_flower_beds", "Your way leads through, and this piece fits in few places: it brings the end nearer."
+        "paths_and_flower_beds",
+        "On its best place it should bring your garden about %n point(s) more than any other piece.",
     ),
 }
-ROOMY: Final = QT_TRANSLATE_NOOP(
+TIGHT: Final = QT_TRANSLATE_NOOP(
     "paths_and_flower_beds",
-    "Your way does not lead through yet, and this piece finds more room than the best other one.",
+    "Your walk leads from gate to gate, and this piece fits your garden in only %n way(s): the end comes sooner.",
 )
-EQUAL: Final = QT_TRANSLATE_NOOP(
-    "paths_and_flower_beds", "Something else would do as well, but nothing would do better."
+ROOMY: Final = QT_TRANSLATE_NOOP(
+    "paths_and_flower_beds", "Your walk needs more time, and this piece still fits your garden in %n way(s)."
 )
+BEST_WALK: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Your best walk rises from {now} to %n point(s).")
 LAST: Final = QT_TRANSLATE_NOOP(
     "paths_and_flower_beds", "It is the last piece, and with it there your best walk counts %n point(s)."
 )
-WALK: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "No walk counts more: this one brings %n point(s).")
+WALK_COUNTS: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "No walk counts more: this one brings %n point(s).")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from garden_desktop.core.advice import WITH_HINTS
 from garden_desktop.core.game import Preset
 from garden_desktop.core.options import AS_WRITTEN, EVENING, FIRST_GAME
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
@@ -15,7 +16,7 @@ PRESETS: Final = (
         QT_TRANSLATE_NOOP(
             "paths_and_flower_beds", "The Cloister, with gardens that everybody may see: look how the others do it."
         ),
-        {"map": "M2", "open_grids": "on"},
+        {"map": "M2", "open_grids": "on", **WITH_HINTS},
     ),
     AS_WRITTEN,
     Preset(

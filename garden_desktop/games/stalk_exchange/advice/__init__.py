@@ -1,1 +1,1 @@
-"""How it is played well: what a move would lead to, and what a computer player asks. No law, and no words."""
+"""How it is played well: what a move would lead to, what a computer player does, and what hints say. No law."""

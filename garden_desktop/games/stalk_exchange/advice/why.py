@@ -1,117 +1,141 @@
-"""What speaks most for an action against the best other one: the parts, in points, of the lead that should come."""
+"""Hints of the strongest level: the move, and what it gains and for whom.
+
+What can be seen coming is told in the numbers of the preview (`preview.py`), anything else in those of the forecast the
+move was chosen by (`forecast.py`): what the flowers of each seat should be worth after the crash, in points.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from random import Random
-from typing import Final, NamedTuple, TypeAlias
+from collections.abc import Iterator, Mapping
+from operator import itemgetter
+from typing import Final, NamedTuple
 
-from garden_desktop.core.advice import ONLY, telling
+from garden_desktop.core.advice import ONLY
 from garden_desktop.core.game import Seat
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
+from garden_desktop.games.stalk_exchange.advice.naming import name_move
 from garden_desktop.games.stalk_exchange.advice.planning import Planner
-from garden_desktop.games.stalk_exchange.data.flowers import FLOWERS
-from garden_desktop.games.stalk_exchange.data.words import FLOWER_NAMES
-from garden_desktop.games.stalk_exchange.rules import transitions
+from garden_desktop.games.stalk_exchange.advice.preview import Preview, preview, swap_preview
+from garden_desktop.games.stalk_exchange.rules import names, transitions
 from garden_desktop.games.stalk_exchange.rules.moves import Move
 from garden_desktop.games.stalk_exchange.rules.state import State
 
-Parts: TypeAlias = Mapping[str, float]
 
-ALIKE: Final = 0.05
-"""What differs by less points says nothing."""
+class Gains(NamedTuple):
+    """Change of what the flowers of a seat should be worth in the end, in whole points: of the seat that moves, and of
+    the other seat for whom it is largest."""
 
-
-class Come(NamedTuple):
-    """What a turn should come to: the own flowers, and what each is worth after the crash, by type."""
-
-    own: tuple[float, ...]
-    finals: tuple[float, ...]
-    parts: Parts
+    own: int
+    rival: Seat
+    theirs: int
 
 
 class Why(Planner):
-    """The reasons of the strongest level; what it judges by is that of its planner."""
+    """Hints at one table; they judge by the forecast of their planner."""
 
-    def of(self, view: State, seat: Seat, move: Move) -> Message:
-        """One sentence."""
+    def of(self, view: State, seat: Seat, move: Move) -> tuple[Message, ...]:
+        """The move as an instruction, and at most two sentences of reasons."""
+        return name_move(view, move), *self._reasons(view, seat, move)
+
+    def _reasons(self, view: State, seat: Seat, move: Move) -> Iterator[Message]:
         if len(self._choices.legal(view)) < 2:
-            return ONLY
-        if move.kind == "flush":
-            return FRESH
-        mine, yours = self.come(view, seat, move), self._beside(view, seat, move)
-        if yours is None:
-            return EQUAL
-        part = telling(mine.parts, yours.parts)
-        if part in SENTENCES:
-            return SENTENCES[part]
-        flower = FLOWERS.index(part)
-        more = mine.own[flower] > yours.own[flower]
-        return (MORE if more else DEARER).of(flower=FLOWER_NAMES[flower])
+            yield ONLY
+        elif move.kind == "flush":
+            yield FRESH
+        elif move.kind == "end":
+            yield KEEPS
+        else:
+            told = list(self._told_by_preview(view, seat, move))
+            yield from told or self._told_by_forecast(view, seat, move)
 
-    def _beside(self, view: State, seat: Seat, move: Move) -> Come | None:
-        """What the turn should come to after the best other action that comes to something else; None for none."""
-        mine, worth = self.come(view, seat, move), self._worths(view, seat)
-        others = [one for one in worth if one != move and one.kind != "flush"]
-        for other in sorted(others, key=worth.__getitem__, reverse=True):
-            yours = self.come(view, seat, other)
-            if any(mine.parts[part] - yours.parts[part] > ALIKE for part in mine.parts):
-                return yours
-        return None
+    def _told_by_preview(self, view: State, seat: Seat, move: Move) -> Iterator[Message]:
+        """The flowers a Plant harvests and what the own flowers are worth then, with what the seat it helps most should
+        gain; what a Swap is worth today."""
+        if move.kind == "swap":
+            swapped = swap_preview(self._law, view, move.slot, move.given)
+            if swapped is not None and swapped.worth.then > swapped.worth.now:
+                yield WORTH_NOW.of(n=swapped.worth.then, now=swapped.worth.now)
+            return
+        space = self._law.board.index[move.space]
+        found = preview(self._law, view, move.slot, space)
+        if not found.because or found.worth is None or found.busted is None:
+            return
+        worth = found.busted if found.crash else found.worth
+        if worth.then > worth.now or found.crash:
+            garden = list(view.garden)
+            garden[space] = move.flower
+            flowers = names.flowers_on(self._law, tuple(garden), found.because)
+            yield HARVESTS.of(n=len(found.because), flowers=flowers)
+            if found.crash:
+                yield WORTH_AFTER_CRASH.of(n=worth.then, now=worth.now)
+            else:
+                rival, theirs = self._helped_most(view, seat, found)
+                sentence = WORTH_THEN_BOTH if theirs else WORTH_THEN
+                yield sentence.of(n=worth.then, now=worth.now, who=Who(rival), theirs=theirs)
 
-    def _worths(self, view: State, seat: Seat) -> dict[Move, float]:
-        """The actions worth looking at, by the chance to win they lead to."""
-        worth = dict(self._rated(view, seat, Random(0)))  # the strongest level throws no dice
-        if self._like.width and view.basic > 1:
-            self._look_on(view, seat, Random(0), lambda: False, worth)
-        return worth
+    def _helped_most(self, view: State, seat: Seat, found: Preview) -> tuple[Seat, int]:
+        """The other seat whose flowers, known or likely, gain most by the new Stalk Values, and by how many points."""
+        rises = [then - now for now, then in zip(found.values, found.risen, strict=True)]
+        gains = {
+            other: round(sum(map(float.__mul__, flowers, map(float, rises))))
+            for other, flowers in self._forecast.held(view, seat).items()
+            if other != seat
+        }
+        return max(gains.items(), key=itemgetter(1))
 
-    def come(self, view: State, seat: Seat, move: Move) -> Come:
-        """What a turn that begins with an action should come to, with the best second one after it. The parts add up to
-        the lead over the others on the whole."""
-        after = self._followed(view, seat, move)
+    def _told_by_forecast(self, view: State, seat: Seat, move: Move) -> Iterator[Message]:
+        """What the move should bring in the end; nothing where it does not put the seat ahead by itself."""
+        own, rival, theirs = found = self.gains(view, seat, move)
+        if own - self._like.rivals * theirs <= 0:
+            return
+        who = Who(rival)
+        if own > 0:
+            sentence = BRINGS_BOTH if theirs > 0 else BRINGS_AND_COSTS if theirs else BRINGS
+            yield sentence.of(n=own, who=who, theirs=abs(theirs))
+        elif theirs < 0:
+            yield (COSTS_BOTH if own else COSTS).of(n=-theirs, who=who, own=-found.own)
+
+    def gains(self, view: State, seat: Seat, move: Move) -> Gains:
+        """What an action changes of the forecast, before any second one."""
+        before, after = self.worths(view, seat), self.worths(transitions.apply(self._law, view, move), seat)
+        change = {other: after[other] - before[other] for other in before}
+        rival = max((other for other in change if other != seat), key=lambda other: abs(change[other]))
+        return Gains(round(change[seat]), rival, round(change[rival]))
+
+    def worths(self, view: State, seat: Seat) -> Mapping[Seat, float]:
+        """What the flowers of every seat should be worth in the end, as far as `seat` can know them."""
         held = self._forecast.held(view, seat)
-        own = after.portfolios[seat]
-        assert own is not None, "who is to move sees the own flowers"
-        held[seat] = tuple(map(float, own))
-        finals, left = self._forecast.crash(after, held)
-        others = [other for other in held if other != seat]
-        worth = sum(sum(map(float.__mul__, held[other], finals)) for other in others) / len(others)
-        ahead = after.tokens[seat] - sum(after.tokens[other] for other in others) / len(others)
-        parts = {name: n * value for name, n, value in zip(FLOWERS, held[seat], finals, strict=True)}
-        parts["others"] = -self._like.rivals * worth
-        parts["tokens"] = self._forecast.kept(left) * ahead
-        return Come(held[seat], finals, parts)
-
-    def _followed(self, view: State, seat: Seat, move: Move) -> State:
-        """After an action, and after the best second one where the planner looks for one."""
-        if move.kind == "end":
-            return view
-        after = transitions.apply(self._law, view, move)
-        if not self._like.width or view.basic < 2:
-            return after
-        rated = dict(self._rated(after, seat, Random(0)))
-        second = max(rated, key=rated.__getitem__)
-        return after if second.kind in ("end", "flush") else transitions.apply(self._law, after, second)
+        finals, _ = self._forecast.crash(view, held)
+        return {other: sum(map(float.__mul__, flowers, finals)) for other, flowers in held.items()}
 
 
-SENTENCES: Final = {
-    "others": QT_TRANSLATE_NOOP(
-        "stalk_exchange",
-        "What the others probably hold should end up worth less than after the next best action.",
-    ),
-    "tokens": QT_TRANSLATE_NOOP(
-        "stalk_exchange", "It keeps a trowel that is worth more later than what it would buy now."
-    ),
-}
-MORE: Final = QT_TRANSLATE_NOOP(
-    "stalk_exchange",
-    "{flower}: you hold more of them than after the next best action, and they should pay in the end.",
+HARVESTS: Final = QT_TRANSLATE_NOOP(
+    "stalk_exchange", "It surrounds %n flower(s), to be harvested at the end of your turn: {flowers}."
 )
-DEARER: Final = QT_TRANSLATE_NOOP(
-    "stalk_exchange", "{flower}: yours should end up worth more than after the next best action."
+WORTH_THEN: Final = QT_TRANSLATE_NOOP(
+    "stalk_exchange", "Your flowers will be worth %n point(s) then, up from {now}; {who} should gain nothing."
 )
-EQUAL: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Something else would do as well, but nothing would do better.")
+WORTH_THEN_BOTH: Final = QT_TRANSLATE_NOOP(
+    "stalk_exchange", "Your flowers will be worth %n point(s) then, up from {now}; {who} should gain about {theirs}."
+)
+WORTH_AFTER_CRASH: Final = QT_TRANSLATE_NOOP(
+    "stalk_exchange", "That crashes the market: your flowers score %n point(s), not the {now} of a crash today."
+)
+WORTH_NOW: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Your flowers are worth %n point(s) with it, up from {now}.")
+BRINGS: Final = QT_TRANSLATE_NOOP(
+    "stalk_exchange", "By the end of the game it should bring you about %n point(s), and {who} nothing."
+)
+BRINGS_BOTH: Final = QT_TRANSLATE_NOOP(
+    "stalk_exchange", "By the end of the game it should bring you about %n point(s), and {who} about {theirs}."
+)
+BRINGS_AND_COSTS: Final = QT_TRANSLATE_NOOP(
+    "stalk_exchange", "By the end of the game it should bring you about %n point(s) and cost {who} about {theirs}."
+)
+COSTS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "By the end of the game it should cost {who} about %n point(s).")
+COSTS_BOTH: Final = QT_TRANSLATE_NOOP(
+    "stalk_exchange", "By the end of the game it should cost {who} about %n point(s), and you only {own}."
+)
 FRESH: Final = QT_TRANSLATE_NOOP(
-    "stalk_exchange", "Nothing in this row helps you enough: a fresh row is worth the trowel."
+    "stalk_exchange", "Nothing in this row helps you enough: new flowers are worth the trowel."
 )
+KEEPS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "No further Plant or Swap is worth a trowel now.")

@@ -1,4 +1,4 @@
-"""Asks the strongest level what it would do in place of whoever decides, lights it, and says why."""
+"""Hints: asks the strongest level for a move in place of whoever decides, marks it on the table, and tells why."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from typing import Any, Final
 
-from PySide6.QtCore import QObject, QRect, QRectF, QTimer
+from PySide6.QtCore import QObject, QRect, QRectF, Qt, QTimer
 
 from garden_desktop.core.advice import Advice
-from garden_desktop.core.table import Handle
+from garden_desktop.core.table import Handle, Piece, Place
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui import guard
@@ -18,7 +18,7 @@ from garden_desktop.ui.board.things import Thing, piece_thing, place_thing
 from garden_desktop.ui.error_messages import error_message
 from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.text.say import listed, say
+from garden_desktop.ui.kit.text.say import say
 from garden_desktop.ui.match.advising.marks import AdviceMarks, Lit, framed
 from garden_desktop.ui.match.advising.slip import AdviceSlip
 from garden_desktop.ui.match.gloss.ground import in_window
@@ -68,6 +68,8 @@ class Advising(QObject):
         elif not self._session.advice:
             self._refuse()
         elif (seat := self._asker()) is not None:
+            if self._board.isVisible():
+                self._board.setFocus(Qt.FocusReason.OtherFocusReason)  # so that Enter follows the hint
             self._coming = self._thinker.consult(seat)
             self._say(THINKS)
             self._look.start()
@@ -83,7 +85,7 @@ class Advising(QObject):
 
     def retranslate(self) -> None:
         if self.advice is not None:
-            self._say(WOULD if self.advice.why is None else self.advice.why)
+            self._say_advice(self.advice)
 
     def _refuse(self) -> None:
         """Say why; lessons and puzzles have no journal, and speak for themselves."""
@@ -125,22 +127,20 @@ class Advising(QObject):
         self.advice = advice
         self._undone = len(self._left())
         self._light()
-        self._say(WOULD if advice.why is None else advice.why)
+        self._say_advice(advice)
         self._lead()
 
-    def _say(self, *sentences: Message) -> None:
-        """What is lit is not said as well, but to those who read."""
-        words = " ".join(say(sentence, self._players.name) for sentence in sentences)
-        spoken = " ".join(filter(None, (self._doings(), words)))
-        self.slip.say(words if self._board.isVisible() else spoken, spoken)
-        self._place()
+    def _say_advice(self, advice: Advice) -> None:
+        """The sentences of the hint; on the table also the key that makes the move."""
+        sentences = list(advice.why) or [WOULD]
+        if self._board.isVisible() and (left := self._left()):
+            once = len(left) == 1 and not left[0].piece
+            sentences.append(ENTER if once else ENTER_AGAIN)
+        self._say(*sentences)
 
-    def _doings(self) -> str:
-        """What is to be done with hands, in words."""
-        wording, hands = self._board.reading.wording, self._board.hands
-        there = [one for one in self._left() if one.place in hands.places and one.piece in ("", *hands.pieces)]
-        done = listed([wording.doing(one.place, one.piece) for one in there])
-        return f"{done}." if done else ""
+    def _say(self, *sentences: Message) -> None:
+        self.slip.say(" ".join(say(sentence, self._players.name) for sentence in sentences))
+        self._place()
 
     def _way(self) -> Sequence[Handle]:
         """The advised move as handles."""
@@ -178,8 +178,10 @@ class Advising(QObject):
         lies = layout.rect(piece_thing(handle.piece))
         if handle in hands.draft or handle.place not in hands.places:
             return Lit(lies)
-        goal = goal_of(layout.landing(handle.place, hands.pieces[handle.piece]), layout.rect(place_thing(handle.place)))
-        return Lit(QRectF(), goal) if hands.held == handle.piece else Lit(lies, goal)
+        place, piece = hands.places[handle.place], hands.pieces[handle.piece]
+        goal = goal_of(place, piece, layout.landing(handle.place, piece))
+        lies = QRectF() if hands.held == handle.piece else lies
+        return Lit(lies, goal, hexagonal=place.kind == "hex")
 
     def _advised(self, thing: Thing) -> bool:
         following = self._next()
@@ -205,14 +207,20 @@ class Advising(QObject):
     def _spoken_of(self) -> Sequence[QRect]:
         """What is lit, with its frame, in the window; nothing where the table is not drawn."""
         board, over = self._board, self.slip.standing.over
-        rects = [rect for lit in self.marks.lit for rect in lit if not rect.isEmpty()] if board.isVisible() else []
+        rects = (
+            [rect for lit in self.marks.lit for rect in (lit.take, lit.goal) if not rect.isEmpty()]
+            if board.isVisible()
+            else []
+        )
         return [in_window(board.viewport(), board.mapFromScene(framed(rect)).boundingRect(), over) for rect in rects]
 
 
-def goal_of(landing: QRectF, place: QRectF) -> QRectF:
-    """Where a piece would lie, or the place itself where that is smaller than the piece, such as a number."""
-    small = place.width() < landing.width() and place.height() < landing.height()
-    return place if small else landing
+def goal_of(place: Place, piece: Piece, landing: QRectF) -> QRectF:
+    """The rectangle a piece goes to: the whole place; in a row of pieces, and for a piece of several cells, the part it
+    will cover."""
+    box = QRectF(place.x, place.y, place.w, place.h)
+    part = piece.grip is not None or (place.kind == "row" and box.contains(landing))
+    return landing if part else box
 
 
 def _does(done: Handle, handle: Handle) -> bool:
@@ -220,7 +228,11 @@ def _does(done: Handle, handle: Handle) -> bool:
     return done.place == handle.place and done.piece in (handle.piece, *handle.also)
 
 
-THINKS: Final = QT_TRANSLATE_NOOP("advice", "The expert is thinking about it …")
-WOULD: Final = QT_TRANSLATE_NOOP("advice", "This is what the expert would do.")
-FAILED: Final = QT_TRANSLATE_NOOP("advice", "No advice could be had this time.")
-NOT_AGREED: Final = QT_TRANSLATE_NOOP("advice", "No advice: that is agreed on the sheet before a match.")
+THINKS: Final = QT_TRANSLATE_NOOP("advice", "The expert is thinking …")
+WOULD: Final = QT_TRANSLATE_NOOP("advice", "The expert would do this.")
+FAILED: Final = QT_TRANSLATE_NOOP("advice", "There is no hint this time.")
+ENTER: Final = QT_TRANSLATE_NOOP("advice", "Press Enter to do it.")
+ENTER_AGAIN: Final = QT_TRANSLATE_NOOP("advice", "Keep pressing Enter to do it.")
+NOT_AGREED: Final = QT_TRANSLATE_NOOP(
+    "advice", "Hints are off in this match. When you set up a new game, turn them on under “Hints”."
+)

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from garden_desktop.ui.board.drawing.scene_items import RING_Z
+from garden_desktop.ui.board.placing import hexagon
 from garden_desktop.ui.kit.style.appearance import Appearance
 
 _FAR: Final = 4000.0
@@ -24,10 +25,11 @@ _NEAR: Final = 26.0
 
 class Lit(NamedTuple):
     """Rectangles of the table: what to take or press (empty while it is in hand), and where it goes (empty where it is
-    pressed)."""
+    pressed), which may be a hexagon."""
 
     take: QRectF
     goal: QRectF = QRectF()
+    hexagonal: bool = False
 
 
 class AdviceMarks(QGraphicsItem):
@@ -56,7 +58,7 @@ class AdviceMarks(QGraphicsItem):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for one in self.lit:
             if not one.goal.isEmpty():
-                self._goal(painter, one.goal)
+                self._goal(painter, one)
             if not one.take.isEmpty():
                 self._arrow(painter, one)
                 self._take(painter, one.take)
@@ -71,18 +73,23 @@ class AdviceMarks(QGraphicsItem):
         painter.setBrush(theme.sun)
         painter.drawEllipse(box.topLeft() + QPointF(2, 2), _DOT, _DOT)
 
-    def _goal(self, painter: QPainter, rect: QRectF) -> None:
+    def _goal(self, painter: QPainter, lit: Lit) -> None:
         theme, soft = self._appearance.theme, QColor(self._appearance.theme.sun)
         soft.setAlphaF(0.22)
-        box = rect.adjusted(1, 1, -1, -1)
+        box, path = lit.goal.adjusted(1, 1, -1, -1), QPainterPath()
+        if lit.hexagonal:
+            path.addPolygon(hexagon(box))
+            path.closeSubpath()
+        else:
+            path.addRoundedRect(box, _CORNER, _CORNER)
         painter.setBrush(soft)
         painter.setPen(QPen(theme.raised, 6))
-        painter.drawRoundedRect(box, _CORNER, _CORNER)
+        painter.drawPath(path)
         pen = QPen(theme.sun, 3.5, Qt.PenStyle.CustomDashLine)
         pen.setDashPattern([3, 2])
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(pen)
-        painter.drawRoundedRect(box, _CORNER, _CORNER)
+        painter.drawPath(path)
 
     def _arrow(self, painter: QPainter, lit: Lit) -> None:
         """From the frame of what is taken to the edge of where it goes."""

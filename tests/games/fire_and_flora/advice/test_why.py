@@ -1,81 +1,108 @@
-"""Why the strongest level does what it does: the part that is named is the one that differs most."""
+"""Hints: the move by name, and the stars, cards and coins that somebody gains or loses by it.
+
+That every move is named, and that the numbers of plays and purchases are those of the rules, is tried at every table in
+tests/laws/test_advice_laws.py.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
-from garden_desktop.core.text import Message, Who
-from garden_desktop.games.fire_and_flora.advice.character import Character
-from garden_desktop.games.fire_and_flora.advice.why import ALIKE, EQUAL, OTHERWISE, SENTENCES, WINS, WINS_IF_LEFT, Why
-from garden_desktop.games.fire_and_flora.rules.rules import FloraRules
-from garden_desktop.games.fire_and_flora.rules.state import State
+from garden_desktop.core.text import plain
+from garden_desktop.games.fire_and_flora.advice.why import Why, changes
 from tests.games.fire_and_flora.desk import TWO, Desk, desk
-from tests.laws.samples import plies, samples
-
-SAMPLE = next(sample for sample in samples() if sample.game.info.key == "fire_and_flora" and sample.seats == 3)
+from tests.games.fire_and_flora.rules.test_fires import burning
 
 
-def asked(most: int) -> Iterator[tuple[FloraRules, State]]:
-    """Turns of three in which there is something to do."""
-    rules = SAMPLE.rules()
-    assert isinstance(rules, FloraRules)
-    states = [state for state, _ in plies(SAMPLE) if state.ask.kind == "actions" and len(rules.legal_moves(state)) > 2]
-    yield from ((rules, state) for state in states[:: max(1, len(states) // most)])
-
-
-def test_the_parts_of_a_deed_add_up_to_what_it_is_taken_for() -> None:
-    kinds = set()
-    for rules, state in asked(30):
-        why, seat = Why(rules.law, rules.choices, Character()), state.turn
-        view = rules.view(state, seat)
-        for move in rules.legal_moves(view):
-            if move.kind in OTHERWISE or not why._worth(view, seat, move):
-                continue
-            assert sum(why.parts(view, seat, move).values()) == pytest.approx(why._worth(view, seat, move))
-            kinds.add(move.kind)
-    assert {"play", "buy"} <= kinds
-
-
-def test_the_part_that_is_named_differs_most_in_favour_of_the_deed() -> None:
-    named = set()
-    for rules, state in asked(60):
-        why, seat = Why(rules.law, rules.choices, Character()), state.turn
-        view = rules.view(state, seat)
-        worth = {move: why._worth(view, seat, move) for move in rules.legal_moves(view)}
-        move = max(worth, key=worth.__getitem__)
-        if worth[move] <= Character().worth:
-            continue
-        parts, beside = why.parts(view, seat, move), why._beside(view, seat, move)
-        gains = {part: parts[part] - beside[part] for part in SENTENCES}
-        part = max(gains, key=gains.__getitem__)
-        found = why.of(view, seat, move)
-        expected = SENTENCES[part].of(who=Who(why._leader(view, seat)))
-        if parts["win"] > 0:
-            assert found in (WINS, WINS_IF_LEFT)
-        else:
-            assert found == (EQUAL if gains[part] < ALIKE else expected)
-        named.add(found.source)
-    assert len(named) >= 3, "and not always the same"
-
-
-def said(table: Desk, move: str) -> Message:
-    """What is said for a move of seat 1."""
+def said(table: Desk, move: str, seat: int = 1) -> list[str]:
+    """The sentences for a move of a seat."""
     rules = table.rules
-    return Why(rules.law, rules.choices, Character()).of(table.sees(1), 0, rules.parse_move(move))
-
-
-def test_two_deeds_that_are_worth_the_same_are_called_so_and_not_a_victory() -> None:
-    """Of parts that all are equal the first is told, and that was the one of winning."""
-    alike = desk("HQ1 | EF1 coyotebrush small", TWO[1], hands=("water time", ""))
-    assert said(alike, "play water EF1") == EQUAL
+    assert table.why(move) is None
+    return [plain(one) for one in Why(rules.law, rules.choices).of(table.sees(seat), seat - 1, rules.parse_move(move))]
 
 
 @pytest.mark.parametrize(
     ("hand", "move", "sentence"),
-    [("water", "play water EF1", WINS_IF_LEFT), ("time", "play time EF1", WINS)],
+    [
+        ("water", "play water EF1", "It brings you the stars to win, unless somebody stops it."),
+        ("time", "play time EF1", "It brings you the stars to win."),
+    ],
 )
-def test_what_wins_is_called_so_and_whether_it_may_be_stopped(hand: str, move: str, sentence: Message) -> None:
+def test_what_wins_is_called_so_and_whether_it_may_be_stopped(hand: str, move: str, sentence: str) -> None:
     rows = "HQ1 | EF1 coyotebrush small | C21 oak big"
-    assert said(desk(rows, TWO[1], hands=(hand, ""), target="6"), move) == sentence
+    assert said(desk(rows, TWO[1], hands=(hand, ""), target="6"), move)[1:] == [sentence]
+
+
+def test_a_plant_is_named_with_its_land_and_with_its_owner_where_that_is_somebody_else() -> None:
+    rows = "HQ1 | EF1 coyotebrush small", "HQ2 | EF2 yucca big"
+    table = desk(*rows, hands=("water labor time", ""))
+    assert said(table, "play water EF1")[0] == "Play Water on Empty Field (Small Coyote Brush)."
+    assert said(table, "play labor EF2") == [
+        "Play Labor on Empty Field (Big Yucca, Seat 2).",
+        "The plant is damaged.",
+        "Seat 2 loses 2 stars.",
+    ]
+
+
+def test_a_theft_tells_what_both_have_of_it() -> None:
+    table = desk("HQ1 | EF1", "HQ2 | EF2", hands=("nefarious", "water"), coins=(0, 2))
+    assert said(table, "nefarious steal-coins 2")[1:] == ["You gain 2 coins, and Seat 2 loses as many."]
+    assert said(table, "nefarious steal-card 2")[1:] == ["You gain a card, and Seat 2 loses one."]
+
+
+def test_a_land_tells_its_price_its_stars_and_what_it_brings_a_turn() -> None:
+    table = desk("HQ1 | EF1", "HQ2 | EF2", coins=(20, 0), market="C21 C07 EF3")
+    assert said(table, "buy C21") == [
+        "Buy Paso Robles Savanna for 13 coins.",
+        "You gain 4 stars.",
+        "It brings you 1 coin a turn.",
+    ]
+    assert said(table, "buy C07")[1:] == ["You gain 1 star.", "It brings you 1 card a turn."]
+
+
+def test_a_block_tells_what_the_play_would_cost_and_a_pass_what_it_does_cost() -> None:
+    rows = "HQ1 | EF1", "HQ2 | EF2 yucca big"
+    table = desk(*rows, hands=("labor", "nefarious")).play("play labor EF2")
+    assert said(table, "block nefarious", 2) == ["Stop it with Nefarious.", "Otherwise the play costs you 2 stars."]
+    assert said(table, "pass", 2) == ["Let it pass.", "It costs you 2 stars; a card is worth more to you."]
+
+
+def test_a_theft_is_stopped_for_what_would_be_lost() -> None:
+    for theft, loss in (
+        ("steal-card", "Otherwise you lose a card from your hand."),
+        ("steal-coins", "Otherwise you lose 3 coins."),
+    ):
+        table = desk("HQ1 | EF1", "HQ2 | EF2", hands=("nefarious", "labor water"), coins=(0, 5))
+        table.play(f"nefarious {theft} 2")
+        assert said(table, "block labor", 2) == ["Stop it with Labor.", loss]
+
+
+def test_the_squirrel_tells_whose_stars_go() -> None:
+    rows = ("HQ1 | EF1 oak small | C06 sagebrush big", "HQ2 | EF2 poppy small")
+    table = desk(*rows, active=2, phase="event").play("event squirrel1")
+    assert said(table, "choose EF1", 2) == ["Choose Empty Field (Small Live Oak, Seat 1).", "Seat 1 loses 1 star."]
+    assert said(table, "choose EF2", 2)[1:] == ["You lose 1 star."]
+
+
+def test_the_fire_station_guards_what_the_fire_would_cost() -> None:
+    rows = "HQ2 | EF2 firestation1 | S08 sagebrush small | S20 oak small", "HQ1 | EF1"
+    table = burning(*rows, die="southern")
+    assert table.node == "protect"
+    assert said(table, "protect S08")[1:] == ["Otherwise the fire costs you 1 star."]
+
+
+def test_a_child_counts_once_where_it_is_put_and_not_again_for_other_places() -> None:
+    """The question for the place was still open while its stars were counted: it gained "up to" two."""
+    rows = "HQ1 | EF1 yucca big | C17 | C16", "HQ2 | EF2"
+    table = desk(*rows, hands=("fire", "")).play("play fire EF1, pass")
+    assert table.legal == ["site C17", "site C16"]
+    assert said(table, "site C17")[1:] == ["You gain 1 star."]
+
+
+def test_whoever_decides_is_told_first_and_then_those_with_the_largest_change() -> None:
+    ends = [(0, 2, 5, 4), (1, 2, 5, 1)]
+    assert [plain(one) for one in changes((0, 3, 5, 2), ends, 0)] == [
+        "You gain up to 1 star.",
+        "Seat 4 gains up to 2 stars.",
+        "Seat 2 loses 1 star.",
+    ]

@@ -1,68 +1,84 @@
-"""Why the strongest level does what it does: the part that is named is the one that differs most."""
+"""Hints: a bench is told by what it pays if it goes first, and by what the round brings both sides over all replies."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from math import exp, sqrt
-
-import pytest
 
 from garden_desktop.core.text import Who
 from garden_desktop.games.gnomadic_gardeners.advice.adviser import adviser
 from garden_desktop.games.gnomadic_gardeners.advice.character import Character
-from garden_desktop.games.gnomadic_gardeners.advice.forecast import End
-from garden_desktop.games.gnomadic_gardeners.advice.why import ALIKE, MIXED, SENTENCES, Why, parts_of
-from garden_desktop.games.gnomadic_gardeners.advice.worth import Worth
+from garden_desktop.games.gnomadic_gardeners.advice.naming import FULFIL, SEND
+from garden_desktop.games.gnomadic_gardeners.advice.why import ON_AVERAGE, TOGETHER, Why
+from garden_desktop.games.gnomadic_gardeners.rules.rules import GardenRules
 from garden_desktop.games.gnomadic_gardeners.rules.state import State
 from tests.games.gnomadic_gardeners.desk import rules_of
 from tests.games.gnomadic_gardeners.tables import walk
 
-LIKE = Character()
+RESOLVING = ("fulfil", "use", "lend", "recruit")
 
 
-def asked(most: int) -> Iterator[State]:
-    """Decisions of a duel in which there is something to choose."""
-    rules = rules_of(None)
-    states = [state for state, _ in walk({}) if state.turn >= 0 and len(rules.legal_moves(state)) > 1]
+def asked(rules: GardenRules, phase: str, most: int, way: dict[str, str] | None = None) -> Iterator[State]:
+    """Decisions in which there is something to choose."""
+    states = [state for state, _ in walk(way or {}) if state.phase == phase and len(rules.legal_moves(state)) > 1]
     return iter(states[:: max(1, len(states) // most)])
 
 
-@pytest.mark.parametrize("seat", [0, 1])
-def test_the_parts_add_up_to_the_lead_the_chance_to_win_comes_from(seat: int) -> None:
-    law = rules_of(None).law
-    worth = Worth(law, LIKE)
-    end = End((20, 31), (0b101, 0b1010), (0, 0), (0b111, 0b111000))
-    lead = sum(parts_of(law, worth, end, seat).values())
-    chance = 1 / (1 + exp(-1.7 * lead / (LIKE.spread * sqrt(worth.left(end.scores)))))
-    assert chance == pytest.approx(worth.chance(*end) if seat == 0 else 1 - worth.chance(*end))
+def ends(rules: GardenRules, state: State) -> Iterator[State]:
+    """Every way in which both sides may resolve."""
+    if state.phase not in RESOLVING:
+        yield state
+        return
+    for move in rules.legal_moves(state):
+        yield from ends(rules, rules.apply(state, move))
 
 
-def test_the_part_that_is_named_differs_most_in_favour_of_the_move() -> None:
+def scored(state: State, side: int) -> int:
+    return sum(entry.total for entry in state.entries if entry.side == side)
+
+
+def test_the_averages_lie_between_the_least_and_the_most_that_all_replies_can_lead_to() -> None:
+    """By the rules alone, from the bench that is named."""
     rules = rules_of(None)
-    why, named = Why(rules.law, rules.choices, LIKE), set()
-    for state in asked(24):
+    why = Why(rules.law, rules.choices, Character())
+    for state in asked(rules, "commit", 3):
         seat = state.turn
         view = why.known(rules.view(state, seat), seat)
-        values, parts = why._weighed(view, seat)
-        for move in sorted(values, key=values.__getitem__)[-3:]:
-            other = parts[max((one for one in values if one != move), key=values.__getitem__)]
-            most = max(parts[move][part] - other[part] for part in other)
-            found = why.of(rules.view(state, seat), seat, move)
-            if found == MIXED:
-                assert most < ALIKE
-                continue
-            (part,) = [part for part, sentence in SENTENCES.items() if sentence.of(who=Who(1 - seat)) == found]
-            assert parts[move][part] - other[part] == most
-            named.add(part)
-    assert len(named) >= 3, "and not always the same"
+        move = rules.legal_moves(view)[0]
+        begun = view._replace(turn=0, plays=(0, 0))
+        found: list[State] = []
+        for reply in rules.choices.commits(view, 1 - seat):
+            for one in (move, reply) if seat == 0 else (reply, move):
+                begun = rules.apply(begun, one)
+            found += ends(rules, begun)
+            begun = view._replace(turn=0, plays=(0, 0))
+        for side, mean in zip((seat, 1 - seat), why.means(view, seat, move), strict=True):
+            gains = [scored(end, side) - scored(view, side) for end in found]
+            assert min(gains) <= mean <= max(gains)
 
 
-def test_the_adviser_says_so() -> None:
+def test_a_bench_is_named_and_told_for_both_sides() -> None:
     rules = rules_of(None)
-    state = next(asked(1))
+    for state in asked(rules, "commit", 4):
+        view = rules.view(state, state.turn)
+        move = rules.legal_moves(view)[0]
+        named, _, both = adviser(rules).why(view, state.turn, move)
+        assert (named.source, both.source) == (SEND.source, ON_AVERAGE.source)
+        assert dict(both.args)["who"] == Who(1 - state.turn)
+
+
+def test_in_the_basket_a_bench_is_told_beside_the_one_that_goes_best_with_it() -> None:
+    way = {"mode": "basket"}
+    rules = rules_of(None, **way)
+    state = next(asked(rules, "commit", 1, way))
     view = rules.view(state, state.turn)
-    move = rules.legal_moves(view)[0]
-    assert adviser(rules).why(view, state.turn, move) in (
-        MIXED,
-        *(sentence.of(who=Who(1 - state.turn)) for sentence in SENTENCES.values()),
-    )
+    assert adviser(rules).why(view, state.turn, rules.legal_moves(view)[0])[2].source == TOGETHER.source
+
+
+def test_tasks_are_named_and_told_with_what_is_left_for_the_other_side() -> None:
+    rules = rules_of(None)
+    for state in asked(rules, "fulfil", 6):
+        view = rules.view(state, state.turn)
+        move = rules.legal_moves(view)[-1]
+        found = adviser(rules).why(view, state.turn, move)
+        assert found[0].source == FULFIL.source
+        assert (len(found) == 3) == (state.first == state.turn and rules.apply(state, move).phase == "fulfil")

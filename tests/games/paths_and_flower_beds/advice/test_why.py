@@ -1,16 +1,19 @@
-"""Why the strongest level does what it does: the part that is named is the one that differs most."""
+"""Hints: what a place or a piece promises is its lead over the best other one, by what the planner takes it for."""
 
 from __future__ import annotations
 
 import pytest
 
 from garden_desktop.games.paths_and_flower_beds.advice.character import Character
+from garden_desktop.games.paths_and_flower_beds.advice.naming import NAME
 from garden_desktop.games.paths_and_flower_beds.advice.plots import Plots
-from garden_desktop.games.paths_and_flower_beds.advice.why import EQUAL, LAST, ROOMY, SENTENCES, Why
+from garden_desktop.games.paths_and_flower_beds.advice.why import LAST, ROOMY, SENTENCES, TIGHT, Why
 from garden_desktop.games.paths_and_flower_beds.rules.rules import FlowerRules
 from garden_desktop.games.paths_and_flower_beds.rules.state import State
 from tests.games.paths_and_flower_beds.desk import rules_of
 from tests.games.paths_and_flower_beds.tables import walk
+
+PROMISES = {one.source for one in SENTENCES.values()}
 
 
 @pytest.fixture(scope="module")
@@ -40,7 +43,9 @@ def test_the_parts_of_a_place_add_up_to_what_the_planner_takes_it_for(rules: Flo
         assert [sum(parts.values()) for parts in found] == pytest.approx(list(taken), abs=1e-3)
 
 
-def test_the_part_of_a_place_that_is_named_differs_most(rules: FlowerRules, why: Why) -> None:
+def test_what_a_place_promises_is_its_lead_over_the_best_other_one_and_what_makes_most_of_it(
+    rules: FlowerRules, why: Why
+) -> None:
     named = set()
     for state in asked("place", 12):
         view, garden = rules.view(state, state.mover), state.gardens[state.mover]
@@ -49,15 +54,15 @@ def test_the_part_of_a_place_that_is_named_differs_most(rules: FlowerRules, why:
         ranked = sorted(parts, key=lambda move: sum(parts[move].values()), reverse=True)
         if len(ranked) < 2 or view.stuck:
             continue
-        found = why.of(view, state.mover, ranked[0])
+        found = [one for one in why.of(view, state.mover, ranked[0]) if one.source in PROMISES]
         gains = {part: parts[ranked[0]][part] - parts[ranked[1]][part] for part in parts[ranked[0]]}
-        assert found in (SENTENCES[max(gains, key=gains.__getitem__)], EQUAL)
-        assert (found == EQUAL) == (max(gains.values()) <= 0.01)
-        named.add(found)
+        more = round(sum(gains.values()))
+        assert found == ([SENTENCES[max(gains, key=gains.__getitem__)].of(n=more)] if more > 0 else [])
+        named |= set(found)
     assert len(named) >= 2, "and not always the same"
 
 
-def test_the_part_of_a_name_that_is_named_differs_most(rules: FlowerRules, why: Why) -> None:
+def test_the_part_of_a_name_that_is_told_differs_most(rules: FlowerRules, why: Why) -> None:
     for state in asked("name", 8):
         view, seat = rules.view(state, state.mover), state.mover
         garden = state.gardens[seat]
@@ -68,9 +73,13 @@ def test_the_part_of_a_name_that_is_named_differs_most(rules: FlowerRules, why: 
             continue
         move = next(move for move in rules.legal_moves(view) if move.piece == ranked[0])
         gains = {part: parts[ranked[0]][part] - parts[ranked[1]][part] for part in ("serves", "tempo")}
-        part = max(gains, key=gains.__getitem__)
-        through = bool(why._walks.best(garden).bonus)
-        assert why.of(view, seat, move) in (ROOMY if part == "tempo" and not through else SENTENCES[part], EQUAL)
+        named, *reasons = why.of(view, seat, move)
+        assert named.source == NAME.source
+        tempo = max(gains, key=gains.__getitem__) == "tempo"
+        pace = TIGHT if why._walks.best(garden).bonus else ROOMY
+        more = round(sum(gains.values()))
+        told = [pace.source] if tempo else [SENTENCES["serves"].source] if more > 0 else []
+        assert [one.source for one in reasons] == told
 
 
 def test_the_last_place_is_told_by_what_the_walk_counts(rules: FlowerRules, why: Why) -> None:
@@ -80,4 +89,4 @@ def test_the_last_place_is_told_by_what_the_walk_counts(rules: FlowerRules, why:
         garden, move = state.gardens[state.mover], rules.legal_moves(state)[0]
         assert garden is not None
         counts = why._total(state, garden, move)
-        assert why.of(rules.view(state, state.mover), state.mover, move) == LAST.of(n=counts)
+        assert why.of(rules.view(state, state.mover), state.mover, move)[1:] == (LAST.of(n=counts),)

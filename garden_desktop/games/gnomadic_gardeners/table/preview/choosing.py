@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from garden_desktop.core.game import Side
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
+from garden_desktop.games.gnomadic_gardeners.advice.preview import Best, as_if, best
 from garden_desktop.games.gnomadic_gardeners.data.pack import FLOWER
 from garden_desktop.games.gnomadic_gardeners.rules import names, scoring, transitions
 from garden_desktop.games.gnomadic_gardeners.rules.choices import Choices
@@ -26,15 +27,6 @@ from garden_desktop.games.gnomadic_gardeners.table.preview.rows import (
     SumLine,
     TaskRow,
 )
-
-
-class Best(NamedTuple):
-    """The task set that pays most: the position with it done, its items and their sum."""
-
-    state: State
-    tasks: int
-    items: scoring.Items
-    bliss: int
 
 
 class Bench(NamedTuple):
@@ -63,52 +55,6 @@ def choosing(law: Law, choices: Choices, view: State, bench: Bench) -> Choosing:
         advice=tuple(_advice(law, now, then, bench)),
         leaving=_leaving(law, then, bench) if bench.then else None,
     )
-
-
-def as_if(law: Law, view: State, side: Side, play: int, hen_off: bool, taken: int = 0) -> State:
-    """The position in which `side` resolves `play` openly: first, or after the other has done `taken`."""
-    other = 1 - side
-    state = view._replace(
-        phase="fulfil",
-        turn=side,
-        plays=put((0, 0), side, play),
-        hen_off=(hen_off, False) if side == 0 else (False, hen_off),
-        first=other if taken else side,
-        done=put((0, 0), other, taken),
-        gained=(0, 0),
-    )
-    state = state._replace(preps=put((0, 0), side, transitions.prep(law, state, side)))
-    gain = transitions.brings_animal(law, state, other)
-    return state._replace(animals=put(state.animals, other, state.animals[other] | gain))
-
-
-def best(law: Law, choices: Choices, state: State) -> Best:
-    """The set of tasks that pays the side to move most; of equals one with an animal, then the largest."""
-    found = [outcome(law, state, move.bits) for move in choices.fulfils(state)]
-    return max(found, key=lambda one: (one.bliss, bool(_gain(law, one)), one.tasks.bit_count()))
-
-
-def outcome(law: Law, state: State, tasks: int) -> Best:
-    """What it pays the side to move to fulfil `tasks`, later questions answered for the most bliss at once."""
-    side = state.turn
-    after = state._replace(done=put(state.done, side, tasks))
-    items = scoring.items(law, after, side, best_use(law, after, side), forced_sleep(law, after, side))
-    return Best(after, tasks, items, sum(bliss for _, bliss in items))
-
-
-def best_use(law: Law, state: State, side: Side) -> int:
-    """July: the open animals that pay more at work than at rest; elsewhere all of them work."""
-    if law.month != "july":
-        return scoring.ALL_ANIMALS
-    asked = (1 << bit for bit in bits_of(scoring.open_animals(law, state, side)))
-    return sum(animal for animal in asked if scoring.worth(law, state, side, animal) > law.amount)
-
-
-def forced_sleep(law: Law, state: State, side: Side) -> int:
-    """The bliss of sleeping animals where a new one has to be taken."""
-    if law.month == "october" and law.must_recruit and transitions.brings_animal(law, state, side):
-        return law.amount * scoring.owned(state, side).bit_count()
-    return 0
 
 
 def hours(law: Law, view: State, bench: Bench) -> Hours:
@@ -229,10 +175,6 @@ def _leaving(law: Law, then: Best, bench: Bench) -> Leaving:
     last = law.flowers[bench.then] and not law.flowers[stays]
     words = LAST_FLOWER if last else MOVES_OVER
     return Leaving(icons, words.of(who=Who(1 - bench.side), crops=names.crops(icons)))
-
-
-def _gain(law: Law, one: Best) -> int:
-    return transitions.brings_animal(law, one.state, one.state.turn)
 
 
 CAN_SERVE = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Your bench can do")

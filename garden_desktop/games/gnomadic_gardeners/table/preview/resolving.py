@@ -7,13 +7,13 @@ from typing import TypeAlias
 
 from garden_desktop.core.game import Side
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
+from garden_desktop.games.gnomadic_gardeners.advice.preview import best, forced_sleep, outcome
 from garden_desktop.games.gnomadic_gardeners.rules import names, scoring, transitions
 from garden_desktop.games.gnomadic_gardeners.rules.choices import Choices
 from garden_desktop.games.gnomadic_gardeners.rules.feasible import Crew
 from garden_desktop.games.gnomadic_gardeners.rules.law import Law
 from garden_desktop.games.gnomadic_gardeners.rules.state import TASK_1, TASK_3, State, put
 from garden_desktop.games.gnomadic_gardeners.table.preview import needs, sums
-from garden_desktop.games.gnomadic_gardeners.table.preview.choosing import best, forced_sleep, outcome
 from garden_desktop.games.gnomadic_gardeners.table.preview.rows import Pay, Resolving, Sum, SumLine, TaskRow
 
 Wishes: TypeAlias = Sequence[tuple[int, int]]

@@ -1,0 +1,170 @@
+"""Names of moves as instructions to the player, for hints and solutions of puzzles: "Play Fire on Empty Field." """
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Listing, Message, Who
+from garden_desktop.games.fire_and_flora.data.cards import CAUSES
+from garden_desktop.games.fire_and_flora.data.pack import BUILT
+from garden_desktop.games.fire_and_flora.data.sides import side
+from garden_desktop.games.fire_and_flora.data.words import RESOURCE_NAMES, called
+from garden_desktop.games.fire_and_flora.rules.effects.buildings import price_for_card, price_of_card
+from garden_desktop.games.fire_and_flora.rules.effects.lands import price_of_land
+from garden_desktop.games.fire_and_flora.rules.effects.position import owner_of
+from garden_desktop.games.fire_and_flora.rules.law import Law
+from garden_desktop.games.fire_and_flora.rules.moves import UNNAMED, Move
+from garden_desktop.games.fire_and_flora.rules.state import State
+
+
+def name_move(law: Law, view: State, move: Move) -> Message:
+    """The instruction for a decision of the seat that is asked."""
+    match move.kind:
+        case "play":
+            return PLAY.of(cards=cards(move), target=_target(law, view, move.place))
+        case "steal-card" | "steal-coins":
+            return (STEAL_CARD if move.kind == "steal-card" else STEAL_COINS).of(who=Who(move.seat))
+        case "plant":
+            return WEED.of(plant=_small(law, move.species), land=_target(law, view, move.place))
+        case "buy" | "use" | "demolish":
+            return _of_building(law, view, move)
+        case "draw":
+            return DRAW.of(n=price_of_card(law, view, view.turn))
+        case "sell":
+            return SELL.of(card=RESOURCE_NAMES[move.cause], n=price_for_card(law, view, view.turn))
+        case "block":
+            stands = view.exchange is None or view.exchange.stands
+            return (STOP if stands else SAVE).of(card=RESOURCE_NAMES[move.cause])
+        case "pass" | "douse" if view.ask.kind == "douse":
+            return (LET_BURN if move.kind == "pass" else DOUSE).of(target=_target(law, view, view.ask.land))
+        case "discard":
+            return DISCARD.of(card=RESOURCE_NAMES[move.cause])
+        case "pay" | "lose":
+            price = law.figures.quake_coins if move.kind == "pay" else 0
+            return (PAY if move.kind == "pay" else LOSE).of(building=called(law.lands[move.card].name), n=price)
+        case "site" | "regrow" | "protect" | "choose":
+            return _of_choice(law, view, move)
+        case "offer" | "give" | "get":
+            return _of_offer(move)
+    return PLAIN[move.kind]
+
+
+def name_play(law: Law, move: Move) -> Message | None:
+    """Which cards on which land, for a solution; None of another decision."""
+    return PLAY.of(cards=cards(move), target=_land(law, move.place)) if move.kind == "play" else None
+
+
+def cards(move: Move) -> Listing:
+    """The Resource Cards of a play, as "Water and Time"."""
+    return Listing(tuple(RESOURCE_NAMES[icon] for icon in CAUSES[move.cause]))
+
+
+def _of_building(law: Law, view: State, move: Move) -> Message:
+    """A purchase, the use of a building, or its end."""
+    name = called(law.lands[move.card].name)
+    if move.kind == "buy":
+        price = price_of_land(law, view, view.turn, move.card)
+        if move.place != UNNAMED:
+            return BUILD.of(building=name, n=price, land=_land(law, move.place))
+        return BUY.of(land=name, n=price)
+    if move.kind == "demolish":
+        return DEMOLISH.of(building=name)
+    if move.cause != UNNAMED:
+        return RESERVOIR.of(building=name, card=RESOURCE_NAMES[move.cause])
+    if move.species != UNNAMED:
+        return NURSERY.of(building=name, plant=_small(law, move.species), land=_land(law, move.place))
+    return GOATS.of(building=name, target=_target(law, view, move.place))
+
+
+def _of_choice(law: Law, view: State, move: Move) -> Message:
+    """A land, a plant or a seat that a plant action, a fire or an event asks for."""
+    ask = view.ask
+    if move.kind == "site":
+        return SITE.of(plant=_small(law, ask.what), land=_target(law, view, move.place))
+    if move.kind == "regrow":
+        plant = _small(law, ask.what >> 1)
+        return (STAY_BARE if move.place == UNNAMED else REGROW).of(plant=plant, land=_land(law, ask.land))
+    if move.seat != UNNAMED:
+        return CHOOSE_SEAT.of(who=Who(move.seat))
+    if move.place == UNNAMED:
+        return GUARD_NONE if move.kind == "protect" else CHOOSE_NONE
+    return (GUARD if move.kind == "protect" else CHOOSE).of(target=_target(law, view, move.place))
+
+
+def _of_offer(move: Move) -> Message:
+    """The beginning or a part of an offer."""
+    if move.kind == "offer":
+        return OFFER.of(who=Who(move.seat))
+    if move.cause != UNNAMED:
+        return (GIVE_CARD if move.kind == "give" else GET_CARD).of(card=RESOURCE_NAMES[move.cause])
+    return (GIVE if move.kind == "give" else GET) if move.number < 0 else _COINS[move.kind].of(n=move.number)
+
+
+def _target(law: Law, view: State, land: int) -> Message:
+    """A land, with the plant on it, and whose it is where that is another seat."""
+    content, owner = view.on[land], owner_of(view.rows, land)
+    if not 0 <= content < BUILT:
+        return _land(law, land) if owner == view.ask.seat else OF.of(land=_land(law, land), who=Who(owner))
+    plant = side(law.species[content >> 1].name, content & 1)
+    return (ON if owner == view.ask.seat else ON_OF).of(land=_land(law, land), plant=plant, who=Who(owner))
+
+
+def _land(law: Law, land: int) -> Message:
+    return called(law.lands[land].name)
+
+
+def _small(law: Law, species: int) -> Message:
+    return side(law.species[species].name, 0)
+
+
+OF: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{land} ({who})")
+ON_OF: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{land} ({plant}, {who})")
+ON: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{land} ({plant})")
+PLAY: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Play {cards} on {target}.")
+STEAL_CARD: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Play Nefarious to steal a card from {who}.")
+STEAL_COINS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Play Nefarious to steal coins from {who}.")
+WEED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Play Nefarious to put a weed on {land}: {plant}.")
+BUY: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Buy {land} for %n coin(s).")
+BUILD: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Buy {building} for %n coin(s) and put it on {land}.")
+NURSERY: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Use {building}: {plant} on {land}.")
+GOATS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Use {building} on {target}.")
+RESERVOIR: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Use {building}: turn {card} into Water.")
+DEMOLISH: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Pull down {building}.")
+DRAW: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Pay %n coin(s) for a card.")
+SELL: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Sell {card} for %n coin(s).")
+STOP: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Stop it with {card}.")
+SAVE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Answer with {card}, so that the play stands.")
+DOUSE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Spend a Water to save {target}.")
+LET_BURN: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Spend no Water on {target}.")
+DISCARD: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Discard {card}.")
+PAY: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Pay %n coin(s) to keep {building}.")
+LOSE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Let {building} go.")
+SITE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Choose the place: {plant} on {land}.")
+REGROW: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Let the seeds on {land} come up: {plant}.")
+STAY_BARE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Leave {land} open.")
+GUARD: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Let the Fire Station guard {target}.")
+GUARD_NONE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Let the Fire Station guard nothing.")
+CHOOSE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Choose {target}.")
+CHOOSE_SEAT: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Choose {who}.")
+CHOOSE_NONE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Choose none.")
+OFFER: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Make {who} an offer.")
+GIVE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Put something into your basket.")
+GET: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Ask for something.")
+GIVE_CARD: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Put {card} into your basket.")
+GET_CARD: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Ask for {card}.")
+_COINS: Final = {
+    "give": QT_TRANSLATE_NOOP("fire_and_flora", "Put %n coin(s) into your basket."),
+    "get": QT_TRANSLATE_NOOP("fire_and_flora", "Ask for %n coin(s)."),
+}
+PLAIN: Final[Mapping[str, Message]] = {
+    "end": QT_TRANSLATE_NOOP("fire_and_flora", "End your turn."),
+    "pass": QT_TRANSLATE_NOOP("fire_and_flora", "Let it pass."),
+    "keep": QT_TRANSLATE_NOOP("fire_and_flora", "Let the roll stand."),
+    "reroll": QT_TRANSLATE_NOOP("fire_and_flora", "Roll the die again."),
+    "propose": QT_TRANSLATE_NOOP("fire_and_flora", "Make this offer."),
+    "withdraw": QT_TRANSLATE_NOOP("fire_and_flora", "Drop the offer."),
+    "accept": QT_TRANSLATE_NOOP("fire_and_flora", "Accept the offer."),
+    "decline": QT_TRANSLATE_NOOP("fire_and_flora", "Decline the offer."),
+    "counter": QT_TRANSLATE_NOOP("fire_and_flora", "Answer with an offer of your own."),
+}
