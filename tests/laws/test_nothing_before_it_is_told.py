@@ -33,7 +33,7 @@ _BUST = re.compile(r"The Bust: (\w+) is dearest at (\d+), loses (\d+) and keeps 
 _PLACED = re.compile(r"\b[a-i]\d\b")
 _COUNTED = re.compile(r"Seat (\d) (\d+)")
 _BLISS = re.compile(r"^Seat (\d)\b.* (\d+) to (\d+)\.$")
-_WELCOMES = re.compile(r"Seat (\d) welcomes the (\w+)")
+_WELCOMES = re.compile(r"Seat (\d) (?:welcomes|starts with) the (\w+)")
 _EARNED = re.compile(r"Seat (\d) on \w+(?:, \+(\d+))?(?:, gates \+(\d+))?")
 _ROUND = re.compile(r"^Round (\d+)")
 
@@ -124,7 +124,7 @@ def check_gnomadic_gardeners(shown: Shown) -> None:
         if found := _WELCOMES.match(said):
             animals[int(found[1]) - 1] += 1
     assert shown.scores() == scores
-    if len(shown.told) > 1 and not shown.last:
+    if scores != list(before.scores) and not shown.last:
         assert shown.previews() == [None, None]
     owned = [len(shown.look.standing(side).sprites) for side in (0, 1)]
     asleep = [before.flipped[side].bit_count() for side in (0, 1)]
