@@ -85,7 +85,8 @@ def hints(key: str, count: int) -> Iterator[tuple[Sample, Any, Any, Sequence[Mes
 @how_many
 @every_game
 def test_a_hint_names_the_move_that_enter_then_makes(key: str, count: int) -> None:
-    """Of lands with the same name each may be meant, and the arrow shows which."""
+    """Of lands with the same name each may be meant, and the arrow shows which. Drawn walks are legal without being
+    listed: there are too many."""
     for sample, state, move, why in hints(key, count):
         rules = sample.rules()
         seat = rules.to_move(state)
@@ -93,8 +94,9 @@ def test_a_hint_names_the_move_that_enter_then_makes(key: str, count: int) -> No
         read = READERS[key](rules, rules.view(state, seat), seat, plain(why[0]))
         legal = {rules.move_text(one) for one in rules.legal_moves(state)}
         assert rules.move_text(move) in read, (str(sample), plain(why[0]), rules.move_text(move))
+        assert rules.why_not(state, move) is None
         named = legal & set(read)
-        assert len(named) == 1 or key == "fire_and_flora", (str(sample), plain(why[0]), named)
+        assert len(named) < 2 or key == "fire_and_flora", (str(sample), plain(why[0]), named)
 
 
 @how_many

@@ -257,6 +257,15 @@ def test_enter_after_enter_makes_the_move_that_is_advised(begin: Begin, qtbot: Q
     assert screen.session.match.moves[ply : ply + 1] == [move]
 
 
+def test_enter_follows_the_hint_wherever_the_focus_was_when_it_was_asked_for(begin: Begin, qtbot: QtBot) -> None:
+    screen = begin()
+    screen.table.rail.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    screen.table.rail.setFocus()
+    assert not screen.table.board.hasFocus()
+    advised(screen, qtbot)
+    assert screen.table.board.hasFocus()
+
+
 def test_after_one_gnome_enter_lifts_the_next_that_is_advised_and_seals_in_the_end(begin: Begin, qtbot: QtBot) -> None:
     """The keyboard stayed with what it had put down, where Enter sealed the bench with one gnome of three."""
     screen = begin(worker=Crowded)
