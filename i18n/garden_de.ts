@@ -16365,6 +16365,10 @@
             <translation>Jede Person am Tisch braucht einen eigenen Namen aus 1 bis {most} druckbaren Zeichen.</translation>
         </message>
         <message>
+            <source>It changes options or seats more than {most} times, and no match does.</source>
+            <translation>Sie ändert mehr als {most}-mal Einstellungen oder Plätze, und das tut keine Partie.</translation>
+        </message>
+        <message>
             <source>It has more than {most} lines, and no match has so many.</source>
             <translation>Sie hat mehr als {most} Zeilen, und so viele hat keine Partie.</translation>
         </message>

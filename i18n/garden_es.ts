@@ -16365,6 +16365,10 @@
             <translation>Cada persona de la mesa necesita un nombre propio, de 1 a {most} caracteres imprimibles.</translation>
         </message>
         <message>
+            <source>It changes options or seats more than {most} times, and no match does.</source>
+            <translation>Cambia opciones o asientos más de {most} veces, y ninguna partida lo hace.</translation>
+        </message>
+        <message>
             <source>It has more than {most} lines, and no match has so many.</source>
             <translation>Tiene más de {most} líneas, y ninguna partida tiene tantas.</translation>
         </message>

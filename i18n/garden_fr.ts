@@ -16365,6 +16365,10 @@
             <translation>Chacun à la table a besoin d’un nom à soi, de 1 à {most} caractères imprimables.</translation>
         </message>
         <message>
+            <source>It changes options or seats more than {most} times, and no match does.</source>
+            <translation>Elle change les options ou les places plus de {most} fois, ce que ne fait aucune partie.</translation>
+        </message>
+        <message>
             <source>It has more than {most} lines, and no match has so many.</source>
             <translation>Il compte plus de {most} lignes, et aucune partie n’en a autant.</translation>
         </message>

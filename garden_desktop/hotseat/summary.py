@@ -12,6 +12,7 @@ from garden_desktop.core.game import OptionError
 from garden_desktop.core.packs import PackError
 from garden_desktop.core.record import RecordError, Seated
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
+from garden_desktop.games import registry
 from garden_desktop.hotseat.book.book import Book
 from garden_desktop.hotseat.book.entry import Entry
 from garden_desktop.hotseat.session import Session
@@ -113,12 +114,12 @@ def found_out(shelf: Shelf, book: Book, name: str) -> Entry:
     """What there is to know of an unfinished match. Where nobody has asked yet how it stands it is read as a whole; one
     that cannot be read has no headline."""
     entry = book.entry(name)
-    if entry.headline is not None:
+    if entry.headline is not None and entry.game in registry.games():  # else this program has not written it
         return entry
     try:
         session = shelf.look(shelf.folder / name)
     except NOT_READ:
-        entry = entry._replace(state="unreadable")
+        entry = entry._replace(state="unreadable", headline=None)
     else:
         entry = entry._replace(game=session.header.game, seats=session.seats, headline=headline(session))
     book.note(entry)

@@ -297,6 +297,9 @@ def test_a_record_has_room_for_the_longest_match_and_its_undos() -> None:
         (b'{"result":{"scores":[' + b"1," * 9_000 + b'1],"ranks":[1]}}\n', record.NO_LINE),
         (b'{"seats":[' + b'{"name":"a","symbol":1,"who":"human"},' * 16 + b"{}]}\n", record.NO_LINE),
         (b'{"undo":' + b"9" * 5_000 + b"}\n", record.NO_LINE),
+        (b'{"option":["a","b"]}\n' * (record.MOST_ASIDES + 1), record.TOO_MANY_ASIDES.of(most=record.MOST_ASIDES)),
+        (b'{"result":{"scores":[1],"ranks":[1]}}\n' * 2, record.AFTER_THE_RESULT),
+        (b'[1,"x"]\n{"undo":2}\n', record.UNDO_TOO_FAR),
     ],
 )
 def test_more_than_any_match_has_is_refused_before_it_is_kept(
@@ -309,6 +312,28 @@ def test_more_than_any_match_has_is_refused_before_it_is_kept(
 
 
 def test_a_line_that_is_too_long_is_never_parsed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(json, "loads", lambda *args, **named: pytest.fail("it was parsed"))
+    monkeypatch.setattr(record._DECODER, "decode", lambda *args, **named: pytest.fail("it was parsed"))
     with pytest.raises(RecordError):
         record.read(b"[" * (record.MOST_HEADER + 1) + b"\n")
+
+
+@pytest.mark.parametrize("seat", ["0", "1", "9", "10", "99", "100", "01", "-1", "1.0", "true"])
+@pytest.mark.parametrize("text", ["", "plant 2", r"a\u0041", "é", r"a\"b", "a\tb", "\x7f", "x" * 5_000])
+@pytest.mark.parametrize("form", ['[{},"{}"]', '[{}, "{}"]', '[{},"{}"] ', '[{},"{}",1]'])
+def test_a_move_is_read_as_json_says_it(seat: str, text: str, form: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Moves as the program writes them are read without JSON, which takes three times as long."""
+    monkeypatch.setattr(record, "_header", lambda value: HEADER)
+    line = form.format(seat, text)
+    try:
+        expected = json.loads(line)
+    except ValueError:
+        expected = None
+    fits = isinstance(expected, list) and len(expected) == 2 and type(expected[0]) is int and abs(expected[0]) < 100
+    try:
+        (found,) = record.read(HEADER_LINE + b"\n" + line.encode() + b"\n").lines
+    except RecordError as error:
+        assert (fits, error.line) == (False, 2)
+        return
+    assert fits
+    assert expected is not None
+    assert (found.seat, found.text) == (expected[0] - 1, expected[1])

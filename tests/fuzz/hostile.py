@@ -17,6 +17,7 @@ from io import BytesIO
 from random import Random
 from typing import Any, Final
 
+from garden_desktop.core import record as record_module
 from garden_desktop.core.packs import digest
 from tests.fuzz import mutations
 
@@ -45,6 +46,13 @@ JSON_VALUES: Final = (
     "[]", "",
     '{"a":1,"a":2}', '"../../../x"', "[" + "1," * 20_000 + "1]", "1" * 101, "99999999999999999999", '"\u202e"',
 )  # fmt: skip
+
+FILLINGS: Final = (
+    '[1,"x"]', '[1, "x"]', '[1,"' + "x" * 50 + '"]', '{"undo":1}', '{"option":["a","b"]}', '{"seats":[]}', "[" * 900,
+    '[1,"x"]\n{"undo":1}', '{"seats":[{"name":"a","symbol":1,"who":"human"},{"name":"b","symbol":1,"who":"human"}]}',
+    '{"result":{"scores":[1,2],"ranks":[1,2]}}', '{"result":{"scores":[1,2],"ranks":[1,2]}}\n{"undo":1}', "{}" * 9_000,
+)  # fmt: skip
+"""Lines with which a record is filled up to the most bytes and lines it may have."""
 
 
 def toml(good: bytes, rng: Random) -> bytes:
@@ -113,7 +121,7 @@ def record(good: bytes, rng: Random) -> bytes:
     """A record: its header, its lines, or how they are written."""
     first, *lines = good.decode().removesuffix("\n").split("\n")
     header: dict[str, Any] = json.loads(first)
-    change, value = rng.randrange(12), rng.choice(JSON_VALUES)
+    change, value = rng.randrange(13), rng.choice(JSON_VALUES)
     at = rng.randrange(len(lines) + 1)
     if change < 4:
         where, key = _place(header, rng)
@@ -139,6 +147,10 @@ def record(good: bytes, rng: Random) -> bytes:
         data = rng.choice((BOM, BOM * 2, b"\xff\xfe", b"\n", b"\0" * 70_000, b"[" * (1 << 20), b" " * (2 << 20))) + data
     if change == 11:
         data = mutations.of_json(good, rng)
+    if change == 12:
+        line = rng.choice(FILLINGS).encode() + b"\n"
+        room = record_module.MOST - len(data)
+        data += line * min(room // len(line), record_module.MOST_LINES - data.count(b"\n"))
     return data.replace(b"\n", b"\r\n") if rng.random() < 0.1 else data
 
 

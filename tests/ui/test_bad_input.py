@@ -28,6 +28,7 @@ from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.art import Art
 from garden_desktop.ui.newgame.newgame import NewGame
 from garden_desktop.ui.rules.rulesview import RulesSheet
+from tests import fifth
 from tests.systems import close_to_us, posix, words_of_absence
 from tests.today import in_turn
 from tests.ui.fakes import FolderBin
@@ -549,4 +550,26 @@ def test_a_pipe_in_the_place_of_the_index_is_not_waited_for(house: House) -> Non
     os.mkfifo(house.matches.with_name("matches.index"))
     window = house.open()
     assert [slip.match.path for slip in window.home.page.slips] == [path]
+    still_plays(window)
+
+
+@pytest.mark.parametrize("over", [False, True])
+def test_matches_of_a_game_that_has_gone_hold_up_no_start(house: House, over: bool) -> None:
+    """The index of a program that had the game knows how they stand, and the home screen took its word for it."""
+    with fifth.planted():
+        window = house.open()
+        window.begin(Setup(fifth.KEY, (Seated("Ann", 0), Seated("Ben", 1)), {}, 5))
+        while not playing(window).session.over and (over or playing(window).session.match.ply < 4):
+            play(window)
+        window.go_home()
+        assert len(window.home.page.slips) == (not over)
+        window.close()
+    window = house.open()
+    assert not window.home.page.slips
+    assert (notice(window) == "") is over
+    window.open_book()
+    QApplication.processEvents()
+    window.library.grab()
+    assert window.library.lines.number == 1
+    window.go_home()
     still_plays(window)
