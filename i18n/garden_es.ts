@@ -2024,7 +2024,7 @@
         </message>
         <message>
             <source>Your own component pack...</source>
-            <translation>Tu propio paquete de datos…</translation>
+            <translation>Tu paquete de datos…</translation>
         </message>
     </context>
     <context>

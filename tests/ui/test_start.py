@@ -188,6 +188,7 @@ def test_a_start_needs_no_cache(tmp_path: Path) -> None:
     blocked = "import pathlib; from garden_desktop import paths; print(paths.cache_dir())"
     folder = Path(_after_the_start(tmp_path, blocked))
     assert folder.is_relative_to(tmp_path)
+    folder.parent.mkdir(parents=True, exist_ok=True)  # on Windows it is one deeper
     folder.write_text("no folder")
     assert _after_the_start(tmp_path, "start.settle(window); print(window.isVisible())") == "True"
 
