@@ -45,8 +45,9 @@ LONGEST_NAME: Final = 60
 
 _UNFIT: Final = re.compile("[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
 """Not in a name: control characters, line ends, changes of direction, halves of characters."""
-_MOVE: Final = re.compile(rb'\[(0|[1-9][0-9]?),"([ !#-\[\]-~]{0,4096})"\]\r?\n')
-"""A move as the program writes it, which is read in a third of the time that JSON takes."""
+_MOVE: Final = re.compile(rb'\[(0|[1-9][0-9]?), ?"([ !#-\[\]-~]{0,4096})"\]\r?\n')
+_UNDO: Final = re.compile(rb'\{"undo": ?([1-9][0-9]{0,5})\}\r?\n')
+"""Lines as programs write them, which are read in a third of the time that JSON takes."""
 _HALF: Final = re.compile("[\ud800-\udfff]")
 _VERSION: Final = re.compile(r"(\d{1,9})\.(\d{1,9})\.(\d{1,9})", re.ASCII)
 _HEADER: Final = frozenset(("format", "app", "game", "pack", "options", "seats", "seed", "series"))
@@ -250,14 +251,18 @@ def read(data: bytes, progress: Callable[[], object] = tuple) -> Record:
                 rest = text
                 break
             progress()
-            usual = _MOVE.fullmatch(text)
-            lines.append(
-                _line(number, _json(number, text))
-                if usual is None
-                else Line(number, int(usual[1]) - 1, usual[2].decode())
-            )
+            lines.append(_usual(number, text) or _line(number, _json(number, text)))
             order.check(lines[-1])
     return Record(header, tuple(lines), len(data) - len(rest), bool(rest))
+
+
+def _usual(number: int, text: bytes) -> Line | None:
+    """A move, or the taking back of moves, in its usual form; None for any other line."""
+    if (move := _MOVE.fullmatch(text)) is not None:
+        return Line(number, int(move[1]) - 1, move[2].decode())
+    if (undo := _UNDO.fullmatch(text)) is not None:
+        return Line(number, undo=int(undo[1]))
+    return None
 
 
 class _Order:
