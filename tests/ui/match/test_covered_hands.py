@@ -25,16 +25,19 @@ from PySide6.QtWidgets import QApplication, QListWidget, QWidget
 from garden_desktop.core.game import Seat
 from garden_desktop.core.record import Seated
 from garden_desktop.core.table import Piece
+from garden_desktop.core.text import Message
 from garden_desktop.hotseat.session import Session
 from garden_desktop.hotseat.shelf import Setup, Shelf
 from garden_desktop.ui.board.drawing import faces, piece_items
 from garden_desktop.ui.board.drawing.scene_items import PieceItem
+from garden_desktop.ui.board.looks import AnyLook
 from garden_desktop.ui.board.things import piece_thing
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.say import say
 from garden_desktop.ui.match.driver import Driver
 from garden_desktop.ui.match.gate import gate
 from garden_desktop.ui.match.match_screen import MatchScreen
+from garden_desktop.ui.palette.table import at_table
 from tests.laws.samples import Sample, all_games, samples
 from tests.today import drawn_today, in_turn
 from tests.ui.players import walk
@@ -87,7 +90,7 @@ class Onlooker(QObject):
         super().__init__(screen)
         self._screen, self._session, self._painted = screen, screen.session, painted
         self._opened = opened
-        self._told: dict[tuple[int, Seat | None], tuple[Any, set[str]]] = {}
+        self._told: dict[Any, tuple[Any, set[str]]] = {}
         self._looked: dict[Seat | None, int] = {}
         """Up to which move each person has seen the table: a recap shows them pictures of what came after."""
         self._ply = self.since = self._session.match.ply
@@ -120,52 +123,50 @@ class Onlooker(QObject):
 
     # what may be seen
 
-    def _known(self, ply: int, seat: Seat | None) -> Iterator[Piece]:
-        """The pieces of a position, and of what lies on the way to it, as this seat or everybody may see them."""
+    def _looks(self, ply: int, seat: Seat | None) -> Iterator[AnyLook]:
+        """A position, and those on the way from it to the next, as this seat or everybody may see them."""
         session = self._session
         rules, table, match = session.rules, session.table, session.match
         view = rules.view(match.states[ply], seat)
-        yield from table.look(view, seat).pieces
-        if ply == match.ply and (draft := self._screen.table.board.hands.draft):
-            yield from table.look(view, seat, draft).pieces
+        yield table.look(view, seat)
+        if ply == match.ply and seat in (None, self.reader) and (draft := self._screen.table.board.hands.draft):
+            yield table.look(view, seat, draft)
         if ply < match.ply:
             move, after = rules.seen_by(match.states[ply], match.moves[ply], seat), match.states[ply + 1]
             for frame in table.frames(view, move, rules.view(after, seat), seat):
-                yield from table.look(frame.view, seat).pieces
+                yield table.look(frame.view, seat)
 
     def _allowed(self, start: int) -> set[Piece]:
         """What may lie open of the positions from move `start` on."""
         end = self._session.match.ply
         plies = range(min(start, end), end + 1)
-        return {piece for seat in {None, self.reader} for ply in plies for piece in self._known(ply, seat)}
+        looks = (look for seat in {None, self.reader} for ply in plies for look in self._looks(ply, seat))
+        return {piece for look in looks for piece in look.pieces}
 
     def _words(self, ply: int, seat: Seat | None) -> set[str]:
-        """Whatever is told to this seat of a position and of the move that led to it."""
-        state = self._session.match.states[ply]
-        known = self._told.get((ply, seat))
-        if known is None or known[0] is not state:
-            known = self._told[ply, seat] = state, self._words_of(ply, seat)
+        """Whatever is told to this seat of a position, of the way to the next one, and of the move that led there."""
+        match = self._session.match
+        key = ply, seat, ply == match.ply, self._screen.table.board.hands.draft
+        known = self._told.get(key)
+        if known is None or known[0] is not match.states[ply]:
+            known = self._told[key] = match.states[ply], self._words_of(ply, seat)
         return known[1]
 
     def _words_of(self, ply: int, seat: Seat | None) -> set[str]:
-        session = self._session
-        view = session.rules.view(session.match.states[ply], seat)
-        look = session.table.look(view, seat)
-        said = [piece.label for piece in look.pieces] + [place.label for place in look.places]
-        said += [look.prompt, *(note.text for note in look.notes)]
+        said = [text for look in self._looks(ply, seat) for text in labels(look)]
         if ply:
-            (step,) = session.steps(ply - 1, ply, seat)
+            (step,) = self._session.steps(ply - 1, ply, seat)
             said += step.told
         return {say(message, self._screen.players.name) for message in said}
 
-    def _private(self) -> set[str]:
-        """The words that are for the people who have not to look now."""
+    def _private(self) -> tuple[set[str], set[str]]:
+        """The words that are for the people who have not to look now, and those that may be read."""
         session, reader = self._session, self.reader
         end = session.match.ply
         start = min(self.since, end)
         mine = {word for ply in range(start, end + 1) for seat in {None, reader} for word in self._words(ply, seat)}
         others = {seat for seat in range(session.rules.seats) if session.human(seat)} - {reader}
-        return {word for ply in {start, end} for seat in others for word in self._words(ply, seat)} - mine
+        return {word for ply in {start, end} for seat in others for word in self._words(ply, seat)} - mine, mine
 
     # looking
 
@@ -201,27 +202,28 @@ class Onlooker(QObject):
             now |= known
 
     def look_at_words(self) -> None:
-        """Whatever a reader could find on the screen, and what list entries carry."""
-        private = self._private()
-        if not private:
-            return
+        """Whatever a reader could find on the screen, what list entries carry, and what Ctrl+K and Ctrl+G offer."""
+        private, known = self._private()
         found = [text for node in walk(self._screen) for text in texts_of(node)]
         found += [self._screen.toolTip(), self._screen.window().windowTitle()]
         found += [word for widget in self._screen.findChildren(QListWidget) for word in rows_of(widget)]
         found += [widget.toolTip() for widget in self._screen.findChildren(QWidget)]
-        self._check(set(found), private, "can be read")
+        found += [deed.words for deed in at_table(self._screen.table)]
+        found += [goal.words for goal in self._screen.table.going_to._goals()]
+        self._check(set(found), private, known, "can be read")
 
     def _hear(self, said: str) -> None:
-        self._check({said}, self._private(), "is said")
+        self._check({said}, *self._private(), "is said")
 
-    def _check(self, texts: set[str], private: set[str], how: str) -> None:
+    def _check(self, texts: set[str], private: set[str], known: set[str], how: str) -> None:
         """None of these texts are private words, and none has any within it where nobody in particular has to look:
         whoever has to look is foretold more than lies there."""
         self._blame(private & texts and f"{private & texts} {how}")
         sentences = [word for word in private if len(word.split()) >= SENTENCE] if self.reader is None else []
         for word in sentences:
-            for text in texts:
-                self._blame(word in text and f"{word!r} {how} in {text!r}")
+            for text in (text for text in texts if word in text):
+                part = any(word in open_word and open_word in text for open_word in known)
+                self._blame(not part and f"{word!r} {how} in {text!r}")
 
     def _blame(self, what: object) -> None:
         """Keep what is wrong: no exception leaves a slot."""
@@ -234,6 +236,13 @@ class Onlooker(QObject):
         if event.type() == QEvent.Type.Paint:
             self.look_at_table()
         return False
+
+
+def labels(look: AnyLook) -> Iterator[Message]:
+    yield from (piece.label for piece in look.pieces)
+    yield from (place.label for place in look.places)
+    yield from (note.text for note in look.notes)
+    yield look.prompt
 
 
 def texts_of(node: Any) -> Iterator[str]:
@@ -265,7 +274,7 @@ class Evening:
     def _sit(self, session: Session) -> None:
         self.session = session
         self.screen = MatchScreen(self._appearance, session)
-        self.screen.resize(1280, 800)
+        self.screen.resize(*(1280, 800) if self._thorough else (1000, 640))
         self.screen.show()
         self.onlooker = Onlooker(self.screen, self._painted)
         self.screen.table.shortest_look.lasts = 0
@@ -370,16 +379,12 @@ class Evening:
         self.did["gates"] += 1
         self.onlooker.open_gate(seat)
         gate.open_gate()
-        if gate.isVisible():
-            QApplication.processEvents()
-            gate.click()
+        QApplication.processEvents()
+        gate.click()  # it need not turn to its end
 
     def _look(self) -> None:
         """Let everything be painted, at the beginning of each motion, and look at it."""
         QApplication.processEvents()
-        board = self.screen.table.board
-        if board.isVisible():
-            board.viewport().repaint()
         self.onlooker.look_at_table()
         if self._thorough or self._rng.random() < 0.2:
             self.onlooker.look_at_words()
