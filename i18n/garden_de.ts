@@ -1170,6 +1170,10 @@
     <context>
         <name>KeysSheet</name>
         <message>
+            <source>?, Ctrl+?</source>
+            <translation>?, Strg+?</translation>
+        </message>
+        <message>
             <source>Arrows</source>
             <translation>Pfeile</translation>
         </message>
@@ -1196,10 +1200,6 @@
         <message>
             <source>Ctrl+,</source>
             <translation>Strg+,</translation>
-        </message>
-        <message>
-            <source>Ctrl+?</source>
-            <translation>Strg+?</translation>
         </message>
         <message>
             <source>Ctrl+C</source>
@@ -2050,6 +2050,13 @@
         <message>
             <source>Nothing here is called that.</source>
             <translation>Nichts hier heißt so.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Type to find one of %n moves as well.</source>
+            <translation>
+                <numerusform>Tippe, um auch den einzigen Zug zu finden.</numerusform>
+                <numerusform>Tippe, um auch einen von %n Zügen zu finden.</numerusform>
+            </translation>
         </message>
         <message>
             <source>What can be done now</source>
@@ -17955,8 +17962,8 @@
             </translation>
         </message>
         <message>
-            <source>Your action is done. You may end your turn, or pay with trowels for more: that is Seedy Business.</source>
-            <translation>Deine Aktion ist getan. Beende deinen Zug, oder zahle mit Kellen für mehr: Das sind die krummen Geschäfte.</translation>
+            <source>You have no basic action left. End your turn, or pay with trowels for more: that is Seedy Business.</source>
+            <translation>Du hast keine Grundaktion mehr. Beende deinen Zug, oder zahle mit Kellen für mehr: Das sind die krummen Geschäfte.</translation>
         </message>
         <message>
             <source>Your daffodils</source>

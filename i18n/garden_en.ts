@@ -356,6 +356,13 @@
                 <numerusform>%n things can be done.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Type to find one of %n moves as well.</source>
+            <translation>
+                <numerusform>Type to find the only move as well.</numerusform>
+                <numerusform>Type to find one of %n moves as well.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>Panel</name>

@@ -1170,6 +1170,10 @@
     <context>
         <name>KeysSheet</name>
         <message>
+            <source>?, Ctrl+?</source>
+            <translation>?, Ctrl+?</translation>
+        </message>
+        <message>
             <source>Arrows</source>
             <translation>Flechas</translation>
         </message>
@@ -1196,10 +1200,6 @@
         <message>
             <source>Ctrl+,</source>
             <translation>Ctrl+,</translation>
-        </message>
-        <message>
-            <source>Ctrl+?</source>
-            <translation>Ctrl+?</translation>
         </message>
         <message>
             <source>Ctrl+C</source>
@@ -2050,6 +2050,13 @@
         <message>
             <source>Nothing here is called that.</source>
             <translation>Aquí nada se llama así.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Type to find one of %n moves as well.</source>
+            <translation>
+                <numerusform>Escribe para encontrar también la única jugada.</numerusform>
+                <numerusform>Escribe para encontrar también una de %n jugadas.</numerusform>
+            </translation>
         </message>
         <message>
             <source>What can be done now</source>
@@ -17955,8 +17962,8 @@
             </translation>
         </message>
         <message>
-            <source>Your action is done. You may end your turn, or pay with trowels for more: that is Seedy Business.</source>
-            <translation>Tu acción está hecha. Puedes acabar tu turno, o pagar con palas por más: son los negocios turbios.</translation>
+            <source>You have no basic action left. End your turn, or pay with trowels for more: that is Seedy Business.</source>
+            <translation>No te queda ninguna acción básica. Acaba tu turno, o paga con palas por más: son los negocios turbios.</translation>
         </message>
         <message>
             <source>Your daffodils</source>

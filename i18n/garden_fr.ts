@@ -1170,6 +1170,10 @@
     <context>
         <name>KeysSheet</name>
         <message>
+            <source>?, Ctrl+?</source>
+            <translation>?, Ctrl+?</translation>
+        </message>
+        <message>
             <source>Arrows</source>
             <translation>Flèches</translation>
         </message>
@@ -1196,10 +1200,6 @@
         <message>
             <source>Ctrl+,</source>
             <translation>Ctrl+,</translation>
-        </message>
-        <message>
-            <source>Ctrl+?</source>
-            <translation>Ctrl+?</translation>
         </message>
         <message>
             <source>Ctrl+C</source>
@@ -2050,6 +2050,13 @@
         <message>
             <source>Nothing here is called that.</source>
             <translation>Rien ici ne s’appelle ainsi.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Type to find one of %n moves as well.</source>
+            <translation>
+                <numerusform>Tape pour trouver aussi le seul coup possible.</numerusform>
+                <numerusform>Tape pour trouver aussi l'un des %n coups.</numerusform>
+            </translation>
         </message>
         <message>
             <source>What can be done now</source>
@@ -17955,8 +17962,8 @@
             </translation>
         </message>
         <message>
-            <source>Your action is done. You may end your turn, or pay with trowels for more: that is Seedy Business.</source>
-            <translation>Ton action est faite. Tu peux finir ton tour, ou payer en pelles pour en faire plus : ce sont les affaires louches.</translation>
+            <source>You have no basic action left. End your turn, or pay with trowels for more: that is Seedy Business.</source>
+            <translation>Il ne te reste aucune action de base. Finis ton tour, ou paie en pelles pour en faire plus : ce sont les affaires louches.</translation>
         </message>
         <message>
             <source>Your daffodils</source>

@@ -23,11 +23,13 @@ class WindowKeys(NamedTuple):
 
     def verb(self, event: QKeyEvent, *, covered: bool, playing: bool) -> Verb | None:
         """What a key does, None for any other. Where a sheet lies on top, no other one is put on it; while a match is
-        played F1 is about its rules."""
+        played F1 is about its rules. A text field keeps the "?" typed into it."""
         held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         if event.key() == Qt.Key.Key_F11 and not held:
             return self.full_screen
         if event.key() == Qt.Key.Key_F1 and not (held or covered or playing):
+            return self.keys
+        if event.text() == "?" and not (held & ~Qt.KeyboardModifier.ShiftModifier or covered):
             return self.keys
         if not held & Qt.KeyboardModifier.ControlModifier:
             return None

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLineEdit
 
 from garden_desktop.ui.kit.layout.sheets import SheetOverlay
 from garden_desktop.ui.settings.keys_sheet import KeysSheet
@@ -101,4 +101,39 @@ def test_the_sheet_of_keys_is_read_with_the_arrows(window: Window) -> None:
     press(window, Qt.Key.Key_Up)
     assert bar.value() < bar.maximum()
     keys = [key for _, rows in sheet.sections() for key, _ in rows]
-    assert {"F11", "Ctrl+?", "Ctrl+W"} <= set(keys)
+    assert {"F11", "?, Ctrl+?", "Ctrl+W"} <= set(keys)
+
+
+def lists(window: Window) -> None:
+    window.begin(ALONE)
+    assert window.match is not None
+    window.match.table.switch_lists()
+
+
+def story(window: Window) -> None:
+    window.begin(ALONE)
+    assert window.match is not None
+    page = window.match.table.rail.page(0)
+    assert page is not None
+    page.setFocus()
+
+
+@pytest.mark.parametrize("place", [home, table, lists, story, book])
+def test_a_question_mark_shows_the_keys_wherever_nobody_types(window: Window, place: type) -> None:
+    place(window)
+    QApplication.processEvents()
+    QTest.keyClicks(window.focusWidget() or window, "?")
+    QApplication.processEvents()
+    assert [type(sheet) for sheet in sheets(window)] == [KeysSheet]
+    QTest.keyClicks(window.focusWidget() or window, "?")
+    assert len(sheets(window)) == 1
+
+
+def test_a_question_mark_is_text_in_a_text_field(window: Window) -> None:
+    press(window, Qt.Key.Key_K, CONTROL)
+    (palette,) = sheets(window)
+    field = window.focusWidget()
+    assert isinstance(field, QLineEdit)
+    QTest.keyClicks(field, "what?")
+    assert sheets(window) == [palette]
+    assert field.text() == "what?"

@@ -9,14 +9,15 @@ from garden_desktop.ui.kit.text.plain import plain
 
 
 class Deed(NamedTuple):
-    """What it is called, what does it, the room it belongs to, the key that does it, too, and by which other words it
-    is looked for."""
+    """A command or move in the palette: its words, its function, the group it belongs to, its key, and other words by
+    which it is found. A `searched` one, such as a move, is listed only to somebody who types: there are hundreds."""
 
     words: str
     do: Callable[[], object]
     room: str
     key: str = ""
     also: str = ""
+    searched: bool = False
 
     @property
     def line(self) -> str:
@@ -25,7 +26,10 @@ class Deed(NamedTuple):
 
 
 def found(deeds: Sequence[Deed], typed: str) -> list[Deed]:
-    """Those in which every typed word stands, whatever its case and accents; first those that begin with one."""
+    """Those in which every typed word stands, whatever its case and accents; first those that begin with one. Where
+    nothing is typed, all that need not be searched for."""
     words = plain(typed).split()
+    if not words:
+        return [deed for deed in deeds if not deed.searched]
     fitting = [deed for deed in deeds if all(word in plain(f"{deed.words} {deed.room} {deed.also}") for word in words)]
     return sorted(fitting, key=lambda deed: not any(plain(deed.words).startswith(word) for word in words))

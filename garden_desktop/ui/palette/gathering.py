@@ -65,7 +65,7 @@ class Gathering:
             (BOOK, "", verbs.book, None),
             (RECORD, "Ctrl+O" if home else "", verbs.record, None),
             (SETTINGS, "Ctrl+,", verbs.settings, ALSO_SETTINGS),
-            (KEYS, "Ctrl+?", verbs.keys, ALSO_KEYS),
+            (KEYS, "?", verbs.keys, ALSO_KEYS),
             (ABOUT, "", verbs.about, None),
             (SCREEN, "F11", verbs.full_screen, None),
             (CLOSE, "Ctrl+Q", verbs.close, None),

@@ -64,7 +64,10 @@ class PaletteSheet(SheetOverlay):
         self.list.setCurrentRow(0)
         self.list.blockSignals(told)
         count = self.tr("%n things can be done.", "", len(self._found))
-        self._count.setText(count if self._found else self.tr("Nothing here is called that."))
+        moves = sum(deed.searched for deed in self._deeds) if not typed.strip() else 0
+        more = self.tr("Type to find one of %n moves as well.", "", moves) if moves else ""
+        found_any = " ".join(filter(None, (count, more)))
+        self._count.setText(found_any if self._found else self.tr("Nothing here is called that."))
         self._describe()
 
     def _describe(self) -> None:

@@ -16,19 +16,20 @@ from garden_desktop.ui.palette.deed import Deed
 
 def at_table(screen: TableScreen) -> Iterator[Deed]:
     """What whoever looks may do: of a covered hand nothing is named, because the table offers nothing of it."""
-    yield from _moves(screen)
     yield from _commands(screen)
+    yield from _moves(screen)
 
 
 def _moves(screen: TableScreen) -> Iterator[Deed]:
     hands, wording, room = screen.board.hands, screen.board.reading.wording, translated(MOVE)
-    for place, piece in dict.fromkeys((handle.place, handle.piece) for handle in hands.offers):
-        yield Deed(wording.doing(place, piece), partial(_do, screen, place, piece), room)
+    for handle in hands.entries:
+        place, piece = handle.place, handle.piece
+        yield Deed(wording.doing(place, piece), partial(_do, screen, place, piece), room, searched=True)
     for handle in hands.draft:
         if hands.placed(handle.piece):
-            yield Deed(wording.undoing(handle.piece), partial(hands.fetch, handle.piece), room)
+            yield Deed(wording.undoing(handle.piece), partial(hands.fetch, handle.piece), room, searched=True)
         elif hands.pressed(handle.place):
-            yield Deed(wording.doing(handle.place, ""), partial(hands.press, handle.place), room)
+            yield Deed(wording.doing(handle.place, ""), partial(hands.press, handle.place), room, searched=True)
 
 
 def _do(screen: TableScreen, place: str, piece: str) -> None:

@@ -86,7 +86,7 @@ class KeysSheet(SheetOverlay):
             (self.tr("F11"), self.tr("the whole screen, and back")),
             (self.tr("Ctrl+,"), self.tr("settings")),
             (self.tr("Ctrl+K"), self.tr("find and do whatever can be done now")),
-            (self.tr("Ctrl+?"), self.tr("this sheet")),
+            (self.tr("?, Ctrl+?"), self.tr("this sheet")),
             (self.tr("Ctrl+W"), self.tr("leave the match or the book; at home: close the window")),
             (self.tr("Ctrl+Q"), self.tr("close the window; every match is saved")),
         )

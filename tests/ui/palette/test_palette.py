@@ -78,7 +78,7 @@ def test_advice_is_found_by_what_it_is_called_elsewhere(window: Window, looked_f
 def test_whoever_looks_for_help_finds_keys_rules_and_lessons(window: Window) -> None:
     window.begin(ALONE)
     keys = [deed.key for deed in found(palette(window)._deeds, "help")]
-    assert {"F1", "H", "Ctrl+?"} <= set(keys)
+    assert {"F1", "H", "?"} <= set(keys)
 
 
 def test_how_much_is_found_stands_below_what_is_typed(window: Window) -> None:
@@ -129,11 +129,32 @@ def test_every_offer_of_the_table_is_a_line_and_enter_makes_it(window: Window) -
     hands = window.match.table.board.hands
     offers = {(handle.place, handle.piece) for handle in hands.offers}
     sheet = palette(window)
+    QTest.keyClicks(sheet.field, "move")
     moves = [line for line in lines(sheet) if line.endswith("· Move")]
     assert len(moves) == len(offers) > 3
+    assert lines(sheet)[: len(moves)] == moves
     key(window, Qt.Key.Key_Return)
     QTest.qWait(1)
     assert len(hands.draft) == 1
+
+
+@pytest.mark.parametrize("key", registry.games())
+def test_commands_are_listed_before_anything_is_typed_and_moves_are_found_by_typing(key: str, house: House) -> None:
+    """There were 335 lines in Stalk Exchange, all of them moves, and the commands came after them."""
+    window = house.open()
+    window.begin(Setup(key, (Seated("Ann", 0), Seated("Ben", 1)), {}, 5))
+    assert window.match is not None
+    table = window.match.table
+    table.gate.open_gate()
+    table.showing.finish()
+    sheet = palette(window)
+    assert not [line for line in lines(sheet) if line.endswith("· Move")]
+    assert "· Table" in lines(sheet)[0]
+    hands = table.board.hands
+    first = hands.entries[0]
+    words = table.board.reading.wording.doing(first.place, first.piece)
+    sheet.field.setText(words)
+    assert f"{words} · Move" in lines(sheet)
 
 
 def test_at_a_replay_every_step_of_its_foot_is_a_line_and_is_done(window: Window, house: House) -> None:

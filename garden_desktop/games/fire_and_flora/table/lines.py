@@ -7,6 +7,7 @@ from typing import Final
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.fire_and_flora.data.cards import RESOURCES
 from garden_desktop.games.fire_and_flora.data.words import RESOURCE_NAMES
+from garden_desktop.games.fire_and_flora.rules.effects.position import owner_of
 from garden_desktop.games.fire_and_flora.table import ids
 from garden_desktop.games.fire_and_flora.table.cards import labels
 from garden_desktop.games.fire_and_flora.table.pieces import offered
@@ -21,7 +22,9 @@ def line(seen: Seen, place: str, piece: str) -> Message | None:
         kind = next((kind for kind, name in enumerate(RESOURCES) if piece.startswith(f"card-{name}-")), ids.NOTHING)
         if ids.NOTHING in (kind, target):
             return None
-        return PLAY.of(card=RESOURCE_NAMES[kind], land=labels.land(law, target))
+        owner = owner_of(seen.view.rows, target)  # everybody has an Empty Field
+        land = labels.whose(law, target, None if owner == seen.view.ask.seat else owner)
+        return PLAY.of(card=RESOURCE_NAMES[kind], land=land)
     price = next((plate.price for plate in seen.plates() if plate.code == ids.code(law, card)), None)
     if price is None:
         return None

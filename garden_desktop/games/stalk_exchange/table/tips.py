@@ -75,7 +75,7 @@ TIPS: Final = (
         "trowels",
         QT_TRANSLATE_NOOP(
             "stalk_exchange",
-            "Your action is done. You may end your turn, or pay with trowels for more: that is Seedy Business.",
+            "You have no basic action left. End your turn, or pay with trowels for more: that is Seedy Business.",
         ),
         lambda look: look.may_act and not look.must_act,
         lambda look: ids.END,

@@ -60,6 +60,15 @@ class Hands(QObject):
         """What can be done now."""
         return self._chooser.offers()
 
+    @property
+    def entries(self) -> tuple[Handle, ...]:
+        """The offers as a list names them, each place and piece once. A button that takes pieces is an entry with each
+        of them, and none by itself, which would only ask for the piece."""
+        takes = {handle.place for handle in self.offers if handle.piece}
+        asks = {place for place in takes if place in self.places and self.places[place].kind == "button"}
+        offers = {handle[:2]: handle for handle in self.offers}
+        return tuple(handle for handle in offers.values() if handle.piece or handle.place not in asks)
+
     def show(self, view: Any, seat: Seat | None, chooser: Chooser[Any] | None) -> None:
         """Take up another position; whatever was held is let go."""
         self.view, self.seat, self.held = view, seat, ""

@@ -218,8 +218,7 @@ class ListMode(QWidget):
 
     def _offered(self) -> Iterable[Handle]:
         """Each offer once, those that can be taken back first: nobody should close a choice by pressing twice."""
-        offers = {(handle.place, handle.piece): handle for handle in self._hands.offers}
-        return sorted(offers.values(), key=lambda handle: not handle.loose)
+        return sorted(self._hands.entries, key=lambda handle: not handle.loose)
 
     def _under_headings(self, offers: Iterable[Handle]) -> list[Doing]:
         """The offers; where there are many, those of one piece stand below its name."""

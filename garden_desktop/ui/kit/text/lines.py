@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QListView, QListWidget, QStyledItemDelegate, QStyleOptionViewItem
 
 from garden_desktop.core.text import has_isolates, without_isolates
@@ -30,9 +31,21 @@ class _Wrapped(QStyledItemDelegate):
         return super().sizeHint(asked, index)
 
 
+class _WindowKeys(QObject):
+    """Event filter that leaves keys of the window to it."""
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """A "?" is a key of the window: a list would look for a line that begins with it."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.text() == "?":
+            event.ignore()
+            return True
+        return super().eventFilter(watched, event)
+
+
 def wrap_lines(shown: QListWidget) -> None:
     """Show every line whole, in as many rows of words as it takes."""
     shown.setItemDelegate(_Wrapped(shown))
+    shown.installEventFilter(_WindowKeys(shown))
     shown.setWordWrap(True)
     shown.setResizeMode(QListView.ResizeMode.Adjust)
     shown.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
