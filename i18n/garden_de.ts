@@ -1029,6 +1029,14 @@
     <context>
         <name>Gate</name>
         <message>
+            <source>Hand the mouse to</source>
+            <translation>Die Maus geht an</translation>
+        </message>
+        <message>
+            <source>Leave the match; it is saved</source>
+            <translation>Partie verlassen; sie ist gespeichert</translation>
+        </message>
+        <message>
             <source>Press {key} to open the gate</source>
             <translation>Öffne das Tor mit der {key}</translation>
         </message>

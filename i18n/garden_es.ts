@@ -1029,6 +1029,14 @@
     <context>
         <name>Gate</name>
         <message>
+            <source>Hand the mouse to</source>
+            <translation>Pasa el ratón a</translation>
+        </message>
+        <message>
+            <source>Leave the match; it is saved</source>
+            <translation>Dejar la partida; queda guardada</translation>
+        </message>
+        <message>
             <source>Press {key} to open the gate</source>
             <translation>Pulsa {key} para abrir la verja</translation>
         </message>

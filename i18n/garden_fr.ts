@@ -1029,6 +1029,14 @@
     <context>
         <name>Gate</name>
         <message>
+            <source>Hand the mouse to</source>
+            <translation>Passe la souris à</translation>
+        </message>
+        <message>
+            <source>Leave the match; it is saved</source>
+            <translation>Quitter la partie ; elle est enregistrée</translation>
+        </message>
+        <message>
             <source>Press {key} to open the gate</source>
             <translation>Ouvre le portail : {key}</translation>
         </message>

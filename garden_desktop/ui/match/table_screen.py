@@ -274,7 +274,8 @@ class TableScreen(QWidget):
 
     def _connect_wishes(self) -> None:
         """What people ask for beside the game: in the bar, in its menu, and where something is explained."""
-        self.bar.left.connect(self.left)
+        for left in (self.bar.left, self.gate.left):
+            left.connect(self.left)
         self.bar.undone.connect(self.undo)
         self.bar.redone.connect(self.redo)
         self.bar.continued.connect(self.asking.go_on)

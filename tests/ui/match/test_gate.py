@@ -77,9 +77,46 @@ def test_a_key_still_down_from_the_last_turn_opens_nothing(qtbot: QtBot, gate: G
 def test_other_keys_open_nothing(qtbot: QtBot, gate: Gate) -> None:
     wait_until_it_listens(qtbot, gate)
     with qtbot.assertNotEmitted(gate.opened):
-        for key in (Qt.Key.Key_Escape, Qt.Key.Key_A, Qt.Key.Key_Tab, Qt.Key.Key_Left):
+        for key in (Qt.Key.Key_A, Qt.Key.Key_Left):
             QTest.keyClick(gate, key)
     assert gate.hasFocus()
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_Tab])
+def test_a_key_leads_to_the_way_out_and_enter_takes_it(qtbot: QtBot, gate: Gate, key: Qt.Key) -> None:
+    """The next player had to open the hand so that the session could be ended by mouse."""
+    wait_until_it_listens(qtbot, gate)
+    with qtbot.assertNotEmitted(gate.opened):
+        QTest.keyClick(gate, key)
+        assert gate.leave.hasFocus()
+        with qtbot.waitSignal(gate.left, timeout=500):
+            QTest.keyClick(gate.leave, Qt.Key.Key_Return)
+
+
+def test_the_way_out_is_pressed_with_the_mouse_and_opens_nothing(qtbot: QtBot, gate: Gate) -> None:
+    wait_until_it_listens(qtbot, gate)
+    assert gate.leave.isVisible()
+    assert gate.rect().contains(gate.leave.geometry())
+    with qtbot.assertNotEmitted(gate.opened), qtbot.waitSignal(gate.left, timeout=500):
+        QTest.mouseClick(gate.leave, Qt.MouseButton.LeftButton)
+
+
+def test_esc_comes_back_from_the_way_out_and_space_opens_the_gate_there_as_well(qtbot: QtBot, gate: Gate) -> None:
+    wait_until_it_listens(qtbot, gate)
+    with qtbot.assertNotEmitted(gate.left):
+        for key in (Qt.Key.Key_Escape, Qt.Key.Key_Escape):
+            QTest.keyClick(gate.leave if gate.leave.hasFocus() else gate, key)
+        assert gate.hasFocus()
+        QTest.keyClick(gate, Qt.Key.Key_Escape)
+        with qtbot.waitSignal(gate.opened, timeout=500):
+            QTest.keyClick(gate.leave, Qt.Key.Key_Space)
+
+
+def test_no_shortcut_of_the_table_works_at_the_way_out(qtbot: QtBot, gate: Gate) -> None:
+    event = QKeyEvent(QEvent.Type.ShortcutOverride, Qt.Key.Key_F9, Qt.KeyboardModifier.NoModifier)
+    event.ignore()
+    QApplication.sendEvent(gate.leave, event)
+    assert event.isAccepted()
 
 
 def test_no_shortcut_reaches_the_table(gate: Gate) -> None:
@@ -124,7 +161,7 @@ def test_it_shuts_again_for_the_next_person(qtbot: QtBot, gate: Gate) -> None:
 def test_a_screen_reader_hears_the_name_and_the_key_and_nothing_else(gate: Gate) -> None:
     assert gate.accessibleName() == "Ben, press Space"
     assert gate.accessibleDescription() == ""
-    assert not gate.findChildren(QWidget)
+    assert gate.findChildren(QWidget) == [gate.leave], "the way out is heard as well"
 
 
 def test_nothing_of_the_table_shines_through(appearance: Appearance, window: QWidget) -> None:

@@ -16,36 +16,41 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
+    QResizeEvent,
     QTransform,
 )
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from garden_desktop.core.text import without_isolates
+from garden_desktop.ui.kit.buttons.painted import QuietButton
 from garden_desktop.ui.kit.deafness import DEAF_MS
 from garden_desktop.ui.kit.keyboard import printed_key
 from garden_desktop.ui.kit.layout.veil import lift
 from garden_desktop.ui.kit.player import Player, colour_of, paint_sign
 from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.size import px, scale
 from garden_desktop.ui.kit.style.size import room as room_of
-from garden_desktop.ui.kit.style.size import scale
 from garden_desktop.ui.kit.style.theme import blend, display_font, text_font
 from garden_desktop.ui.kit.wire import wire
 from garden_desktop.ui.match.gate.gate_picture import GatePicture
 from garden_desktop.ui.match.going_on import means_the_table
 
 TURN_MS: Final = 240
-NAME_PX: Final = 76
+NAME_PX: Final = 62
 _OPENERS: Final = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _BOARD: Final = QRectF(420, 384, 440, 234)
 _MEDALLION: Final = QRectF(578, 322, 124, 124)
-_NAME: Final = QRectF(452, 446, 376, 92)
+_HAND_OVER: Final = QRectF(440, 447, 400, 24)
+_NAME: Final = QRectF(452, 470, 376, 74)
 _HINT: Final = QRectF(452, 546, 376, 40)
-_NAME_OVER_NEWS: Final = QRectF(452, 446, 376, 62)
+_NAME_OVER_NEWS: Final = QRectF(452, 467, 376, 42)
 _NEWS: Final = QRectF(440, 506, 400, 48)
 _HINT_BELOW_NEWS: Final = QRectF(452, 560, 376, 40)
 _NEWS_PX: Final = (17, 16, 15, 14, 13)
 _KEY_HINT: Final = "{key}"
 _LARGER: Final = 8
+_HAND_OVER_PX: Final = 17
+_LEAVE_EDGE: Final = 16
 _HUNG: Final = QRectF(420, 200, 440, 430)
 """The board with the ropes it hangs on."""
 _EDGE: Final = 8
@@ -58,17 +63,21 @@ class Gate(QAbstractButton):
 
     `typed` is a letter or a number on a light one, which is meant for the table beside it, `pulled` what the
     mouse does until the button goes up that has opened one.
-    `taken_back` is the wish of the person who has just sealed something to undo that (Ctrl+Z).
+    `taken_back` is the wish of the person who has just sealed something to undo that (Ctrl+Z), `left` that of somebody
+    who ends the session here, for which no hand has to be opened. Esc leads to the button that says so.
     """
 
     opened = Signal()
     typed = Signal(str, int)
     pulled = Signal(QMouseEvent)
     taken_back = Signal()
+    left = Signal()
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._appearance = appearance
+        self.leave = LeaveButton(appearance, self)
+        self.leave.clicked.connect(self.left)
         self._picture = GatePicture()
         self._player = Player("", "")
         self._game = ""
@@ -115,6 +124,7 @@ class Gate(QAbstractButton):
         """
         self._player, self._game, self._news, self._light = player, game, news, light
         self._opening = self._pressed = self._pulling = False
+        self.leave.setVisible(not light)
         self._redress()
         self.retranslate()
         self._deaf.start()
@@ -129,6 +139,7 @@ class Gate(QAbstractButton):
         """Open it as if the key had been pressed."""
         if not self._opening:
             self._opening = True
+            self.leave.hide()
             self._start(self.openness, 1.0)
 
     def put_away(self) -> None:
@@ -142,7 +153,16 @@ class Gate(QAbstractButton):
     def retranslate(self) -> None:
         self.setAccessibleName(without_isolates(self.tr("{name}, press Space").format(name=self._player.name)))
         self.setAccessibleDescription(without_isolates(self.news))
+        self.leave.setText(self.tr("Leave the match; it is saved"))
+        self.leave.setAccessibleName(self.leave.text())
+        self._place_leave()
         self.update()
+
+    def _place_leave(self) -> None:
+        """In the lower corner where lines end, away from the board."""
+        size, edge = self.leave.sizeHint(), px(_LEAVE_EDGE)
+        left = edge if self.isRightToLeft() else self.width() - edge - size.width()
+        self.leave.setGeometry(left, self.height() - edge - size.height(), size.width(), size.height())
 
     @property
     def _moving(self) -> bool:
@@ -223,13 +243,19 @@ class Gate(QAbstractButton):
         painter.drawText(room, Qt.AlignmentFlag.AlignCenter, self._player.name)
         painter.restore()
 
+    def _paint_hand_over(self, painter: QPainter) -> None:
+        """What to do before the key is pressed; the name follows."""
+        painter.setPen(self._appearance.theme.muted)
+        painter.setFont(text_font(_HAND_OVER_PX))
+        painter.drawText(_HAND_OVER, Qt.AlignmentFlag.AlignCenter, self.tr("Hand the mouse to"))
+
     def _paint_news(self, painter: QPainter) -> None:
         """A line a sentence where there is room for it, in the largest letters in which all of it fits."""
         words = "\n".join(self._news)
         flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
         painter.setPen(self._appearance.theme.ink)
-        for px in _NEWS_PX:
-            painter.setFont(text_font(px))
+        for size in _NEWS_PX:
+            painter.setFont(text_font(size))
             if painter.boundingRect(_NEWS, flags, words).height() <= _NEWS.height():
                 break
         painter.drawText(_NEWS, flags, words)
@@ -302,7 +328,14 @@ class Gate(QAbstractButton):
         return super().event(event)
 
     def focusNextPrevChild(self, next: bool) -> bool:
+        """Tab goes between the gate and the way out, and nowhere else."""
+        to = self if self.leave.hasFocus() or not self.leave.isVisible() else self.leave
+        to.setFocus(Qt.FocusReason.TabFocusReason)
         return True
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_leave()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.isAutoRepeat():  # a key still down from the last turn
@@ -314,6 +347,8 @@ class Gate(QAbstractButton):
             self._deaf.start()  # it goes on with what was shown before: whoever goes on pressing has to stop first
         elif event.key() in _OPENERS or self._opening:
             self._answer()
+        elif event.key() == Qt.Key.Key_Escape and self.leave.isVisible():
+            self.leave.setFocus(Qt.FocusReason.ShortcutFocusReason)
         elif self._light and self.listening and means_the_table(event):
             self.typed.emit(event.text(), printed_key(event))
         else:
@@ -351,13 +386,39 @@ class Gate(QAbstractButton):
         if openness == 0 and not self._opening:
             painter.setTransform(self._board_to_window(size), True)
             self._paint_board(painter)
+            self._paint_hand_over(painter)
             self._paint_name(painter)
             self._paint_news(painter)
             self._paint_hint(painter)
 
 
+class LeaveButton(QuietButton):
+    """The way out on a `Gate`. Space and Esc mean what they mean at the gate: only Enter and the mouse leave."""
+
+    def __init__(self, appearance: Appearance, gate: Gate) -> None:
+        super().__init__(appearance, icon="back", parent=gate)
+        self._gate = gate
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ShortcutOverride:  # as through the gate
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        match event.key():
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter:
+                self.click()
+            case Qt.Key.Key_Space | Qt.Key.Key_Escape:
+                self._gate.setFocus(Qt.FocusReason.ShortcutFocusReason)
+                if event.key() == Qt.Key.Key_Space:
+                    self._gate.keyPressEvent(event)
+            case _:
+                event.ignore()
+
+
 def fitting_font(name: str, width: float, most: float = NAME_PX) -> QFont:
-    """The display face at 76 px, or as much smaller as `name` needs to fit into `width`; never above `most`."""
+    """The display face at 62 px, or as much smaller as `name` needs to fit into `width`; never above `most`."""
     font = display_font(NAME_PX)
     share = min(most / NAME_PX, width / max(1.0, QFontMetricsF(font).horizontalAdvance(name)))
     font.setPixelSize(max(12, int(NAME_PX * share)))
