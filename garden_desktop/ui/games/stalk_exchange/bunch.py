@@ -40,7 +40,8 @@ class Holding(NamedTuple):
 def paint_bunch(brush: Brush, rect: QRectF, holding: Holding, pictures: Pictures[Brush]) -> None:
     """The card of a type; green where the preview changes it."""
     paint = partial(_paint_card, holding=holding)
-    brush.painter.drawPixmap(rect.topLeft(), pictures.picture(brush.shown, str(holding), rect.size(), paint))
+    key = f"{holding} {brush.said(LETTERS[FLOWERS[holding.flower]])}"  # each language has letters of its own
+    brush.painter.drawPixmap(rect.topLeft(), pictures.picture(brush.shown, key, rect.size(), paint))
 
 
 def _paint_card(brush: Brush, holding: Holding) -> None:

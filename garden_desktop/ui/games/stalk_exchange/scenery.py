@@ -83,11 +83,12 @@ class MarketScenery:
     def _lay(
         self, painter: QPainter, shown: Shown, rect: QRectF, key: tuple[Hashable, ...], paint: Callable[..., None]
     ) -> None:
-        """A token as it was painted before: there are dozens, all alike, and none depends on the position."""
-        flower = partial(paint, rect=rect, flower=tokens.flower_of(str(key[0])))
-        painter.drawPixmap(
-            QPointF(), self._tokens.picture(shown, (*key, rect.width(), rect.height()), rect.size(), flower)
-        )
+        """A token as it was painted before: there are dozens, all alike, and none depends on the position. Each
+        language has letters of its own."""
+        name = tokens.flower_of(str(key[0]))
+        flower = partial(paint, rect=rect, flower=name)
+        whole = (*key, Brush(painter, shown).said(tokens.LETTERS[name]), rect.width(), rect.height())
+        painter.drawPixmap(QPointF(), self._tokens.picture(shown, whole, rect.size(), flower))
 
     def _page(self, painter: QPainter, shown: Shown) -> Page:
         return page_of(Brush(painter, shown), shown.look, shown, self._pictures)
