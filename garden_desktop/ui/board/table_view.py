@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
+    QCursor,
     QFocusEvent,
     QImage,
     QKeyEvent,
@@ -32,10 +33,17 @@ from garden_desktop.ui.board.scene import TableScene
 from garden_desktop.ui.board.spots import rect_of, thing_at
 from garden_desktop.ui.board.things import Thing
 from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.size import enlargement
 
 LEAST_ZOOM: Final = 0.75
 MOST_ZOOM: Final = 2.5
 ZOOM_STEP: Final = 1.25
+_AIR: Final = 5
+"""Styles keep so much beside a scroll bar."""
+_EDGE: Final = 28
+"""Pixels from an edge within which what is carried scrolls the table, by so many every so many milliseconds."""
+_EDGE_STEP: Final = 9
+_EDGE_MS: Final = 20
 
 
 class TableView(QGraphicsView):
@@ -63,8 +71,12 @@ class TableView(QGraphicsView):
         super().__init__()
         self._appearance = appearance
         self._zoom = 1.0
+        self._enlarged = enlargement()
         self._ring_shown = False
         self._pan_from: QPoint | None = None
+        self._ended: bool | None = None
+        self._edge = QTimer(self, interval=_EDGE_MS)
+        self._edge.timeout.connect(self._follow_carried)
         self.hands = Hands(table, self)
         self.table_scene = TableScene(appearance, game_key, self.hands, scenery or PlainScenery())
         self.table_scene.setParent(self)  # and it goes with the view, not when Python finds time
@@ -193,7 +205,7 @@ class TableView(QGraphicsView):
 
     def _dress(self) -> None:
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self._allow_scroll_bars(False)
+        self._allow_scroll_bars(False, False)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setTransformationAnchor(QGraphicsView.ViewportAnchor.AnchorUnderMouse)
@@ -215,6 +227,8 @@ class TableView(QGraphicsView):
 
     def _recolour(self) -> None:
         self.viewport().update()
+        if enlargement() != self._enlarged:
+            self._fit()
         self.table_scene.show_hands()
         self._show_cursor()
 
@@ -242,19 +256,36 @@ class TableView(QGraphicsView):
             self.table_scene.point_at(place)
 
     def _fit(self) -> None:
-        """Scale the table to the window; at 100 % all of it is seen without scroll bars."""
-        self._allow_scroll_bars(self._zoom > 1)
+        """Scale the table to the window; at 100 % all of it is seen without scroll bars.
+
+        With larger words it is as much larger as it is wide enough for: one scrolls up and down, not sideways.
+        """
+        at_end = self._at_end()
         room, size = self.maximumViewportSize(), self.sceneRect()
-        scale = self._zoom * min(room.width() / size.width(), room.height() / size.height())
+        fitting = min(room.width() / size.width(), room.height() / size.height())
+        beside = room.width() - self.verticalScrollBar().sizeHint().width() - _AIR
+        self._enlarged = enlargement()
+        enlarged = max(fitting, min(fitting * self._enlarged, beside / size.width()))
+        scale = self._zoom * enlarged
+        self._allow_scroll_bars(scale * size.width() > beside, scale > fitting)
         if scale > 0:
             self.setTransform(QTransform.fromScale(scale, scale))
+            if at_end and self._zoom == 1 and scale > fitting:  # the hand and the buttons are there
+                self.verticalScrollBar().setValue(self.verticalScrollBar().maximum())
             self.table_scene.rescale(scale * self.devicePixelRatioF())
             self.fitted.emit()
 
-    def _allow_scroll_bars(self, allowed: bool) -> None:
-        policy = Qt.ScrollBarPolicy.ScrollBarAsNeeded if allowed else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
-        self.setHorizontalScrollBarPolicy(policy)
-        self.setVerticalScrollBarPolicy(policy)
+    def _at_end(self) -> bool:
+        """Whether the lower end of the table is in sight; while it takes another size, whether it was before that."""
+        if self._ended is not None:
+            return self._ended
+        bar, fits = self.verticalScrollBar(), Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        return bar.value() == bar.maximum() or self.verticalScrollBarPolicy() == fits
+
+    def _allow_scroll_bars(self, across: bool, down: bool) -> None:
+        needed, off = Qt.ScrollBarPolicy.ScrollBarAsNeeded, Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        self.setHorizontalScrollBarPolicy(needed if across and down else off)
+        self.setVerticalScrollBarPolicy(needed if down else off)
 
     def _at(self, event: QMouseEvent) -> QPointF:
         return self.viewportTransform().inverted()[0].map(event.position())
@@ -276,6 +307,18 @@ class TableView(QGraphicsView):
             self._drag.cancel()
         else:
             self._drag.forget()
+
+    def _follow_carried(self) -> None:
+        """Scroll on while something is carried near the upper or the lower edge."""
+        at = self.viewport().mapFromGlobal(QCursor.pos())
+        low, bar = at.y() > self.viewport().height() - _EDGE, self.verticalScrollBar()
+        before = bar.value()
+        if self._drag.carrying and (low or at.y() < _EDGE):
+            bar.setValue(before + (_EDGE_STEP if low else -_EDGE_STEP))
+        if bar.value() == before:
+            self._edge.stop()
+        else:
+            self._drag.move(self.mapToScene(at), self.transform().m11())
 
     def _pan(self, to: QPoint) -> None:
         assert self._pan_from is not None, "only while the middle button is down"
@@ -322,8 +365,10 @@ class TableView(QGraphicsView):
         return super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        self._ended = self._at_end()
         super().resizeEvent(event)
         self._fit()
+        self._ended = None
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         self.table_scene.glides.skip()
@@ -353,6 +398,8 @@ class TableView(QGraphicsView):
         if event.buttons() & Qt.MouseButton.LeftButton:
             self._drag.slide(self._at(event))
         self._drag.move(self._at(event), self.transform().m11())
+        if self._drag.carrying and not self._edge.isActive():
+            self._edge.start()
         self._show_hand(self._at(event))
         event.accept()
 

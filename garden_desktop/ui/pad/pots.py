@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from garden_desktop.core.text import without_isolates
@@ -28,10 +28,14 @@ _RING: Final = 3.6
 """How wide the line of ink round a sign is."""
 _STEM: Final = QColor("#6FA86B")
 _BROWN: Final = QColor("#4A2A14")
-_NAME: Final = 26
+_NAME: Final = 40
+"""So high is the room for a name below its pot: two lines."""
+_APART: Final = 10.0
+"""Between the names of two pots at least."""
 _HIGH: Final = round(_HEIGHTS[0]) + 78 + _NAME
 _LEAST: Final = 240
 _WIDEST: Final = 115.0
+"""From pot to pot, where no name needs more."""
 
 
 class Pots(QWidget):
@@ -101,17 +105,21 @@ class Pots(QWidget):
         painter, room = enlarged(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         ground = _HIGH - _NAME
-        pitch = min(_WIDEST, room.width() / max(1, len(self._rows)))
+        fonts = [text_font(px, bold=True) for px in (13, 12, 11)]
+        names = [QFontMetricsF(fonts[0]).horizontalAdvance(row.player.name) + _APART for row in self._rows]
+        pitch = min(max((_WIDEST, *names)), room.width() / max(1, len(self._rows)))
         start = (room.width() - pitch * len(self._rows)) / 2
-        font = text_font(13, bold=True)
         for at, row in enumerate(self._rows):
             self._paint_pot(painter, row, start + (at + 0.5) * pitch, pitch)
+            name, wide = row.player.name, pitch - _APART
+            font = next((one for one in fonts[:2] if paragraph.fits(name, one, wide, 1)), None)
+            font = font or paragraph.fitting(name, fonts[1:], wide, 2)
+            high = paragraph.height(1, font)
             painter.setFont(font)
             painter.setPen(theme.ink)
-            name = QRectF(start + at * pitch, ground + 4, pitch, _NAME - 4)
-            painter.drawText(
-                name, Qt.AlignmentFlag.AlignCenter, "".join(paragraph.lines(row.player.name, font, pitch, 1))
-            )
+            for number, line in enumerate(paragraph.lines(name, font, wide, 2)):
+                box = QRectF(start + at * pitch + _APART / 2, ground + 4 + number * high, wide, high)
+                painter.drawText(box, Qt.AlignmentFlag.AlignCenter, line)
         painter.setPen(QPen(theme.muted if theme.dark else theme.ink, 2))
         painter.drawLine(QPointF(0, ground), QPointF(room.width(), ground))
 

@@ -360,7 +360,7 @@ def covered(screen: MatchScreen) -> list[Thing]:
     return [thing for thing in things if in_window(port, table.board.rect_of(thing), table._table).intersects(box)]
 
 
-@pytest.mark.parametrize("text", [100, 150])
+@pytest.mark.parametrize("text", [100, 115])
 @every_game
 def test_it_covers_nothing_of_the_table_while_the_move_is_made(
     begin: Begin, qtbot: QtBot, appearance: Appearance, key: str, text: int
@@ -413,11 +413,12 @@ def test_in_the_lists_it_stands_on_the_rail_however_the_window_changes(begin: Be
         assert rail.geometry().bottom() - slip.geometry().bottom() < slip.height()
 
 
+@pytest.mark.parametrize("text", [150, 200])
 @every_game
 def test_where_the_rail_is_folded_it_leaves_free_what_is_lit_the_hand_and_the_buttons(
-    begin: Begin, qtbot: QtBot, appearance: Appearance, key: str
+    begin: Begin, qtbot: QtBot, appearance: Appearance, key: str, text: int
 ) -> None:
-    appearance.set_text_size(200)
+    appearance.set_text_size(text)
     screen = begin(key, worker=Glib)
     advised(screen, qtbot)
     slip, board = screen.table.advising.slip, screen.table.board

@@ -35,6 +35,29 @@ def rail(qtbot: QtBot, appearance: Appearance) -> Rail:
     return rail
 
 
+@pytest.mark.parametrize("name", ["Bartholomew", "Ann & Co Bartholomew Fitz"])
+@pytest.mark.parametrize("sides", [2, 4])
+def test_a_name_is_not_cut_for_what_stands_beside_it(
+    qtbot: QtBot, appearance: Appearance, elided: list[str], name: str, sides: int
+) -> None:
+    """A status, a goal, what is owned: the name comes first (P2-33)."""
+    rail = Rail(appearance, GAME, sides)
+    qtbot.addWidget(rail)
+    rail.resize(WIDTH, 800)
+    rail.show()
+    player = Player(name, "trowel")
+    states = [
+        SideState(player, "bench sealed", score, target, None, sprites, False)
+        for score, target, sprites in ((None, None, ()), (12, None, (HEN, HEN)), (12, 77, (HEN,)), (12, 77, ()))
+    ]
+    for few in (states[:2], states[2:]) if sides == 2 else (states,):
+        rail.show_sides(few)
+        rail.grab()
+    assert name not in elided
+    if sides == 4:
+        assert elided == [], "there is room for the status, too"
+
+
 def test_a_card_says_what_it_shows(rail: Rail) -> None:
     ann, ben = rail.cards
     assert ann.accessibleName() == "Ann: 48 of 77 points"

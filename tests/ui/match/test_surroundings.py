@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, QRect
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect
 from PySide6.QtWidgets import QApplication, QWidget
 
 from garden_desktop.ui.match.replay import Replay
 from garden_desktop.ui.match.surroundings import SidePanel
 from garden_desktop.ui.match.table_screen import TableScreen
 from garden_desktop.ui.window import Window
+from tests.shipped import SHIPPED
 from tests.ui.house import House
-from tests.ui.screens import Screen, practice_of, replay, steps, table_of
+from tests.ui.screens import Screen, breathe, practice_of, replay, steps, table_of
 
 KEY = "stalk_exchange"
 
@@ -117,3 +118,66 @@ def test_a_window_at_rest_lays_nothing_out(house: House, monkeypatch: pytest.Mon
 def settle() -> None:
     for _ in range(10):
         QApplication.processEvents()
+
+
+def test_a_rail_that_comes_back_is_painted_in_its_own_width_from_the_first(house: House) -> None:
+    """Cards were painted once in what the folded rail, still shown, left of the width, and cut their names."""
+    window, widths = house.open(), set[int]()
+    window.resize(640, 480)
+    table_of(KEY)(window)
+    assert window.match is not None
+    rail = window.match.table.rail
+
+    class Watcher(QObject):
+        def eventFilter(self, card: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt names it
+            if event.type() == QEvent.Type.Paint and isinstance(card, QWidget):
+                widths.add(card.width())
+            return False
+
+    watcher = Watcher()
+    rail.cards[0].installEventFilter(watcher)
+    rail.open_page(0)
+    breathe()
+    assert not rail.folded
+    assert widths == {rail.cards[0].width()}
+
+
+@pytest.mark.parametrize(("wide", "high", "text"), [(700, 500, 100), (1280, 800, 150), (1280, 800, 200)])
+def test_a_panel_that_would_take_a_third_of_the_window_is_folded(house: House, wide: int, high: int, text: int) -> None:
+    """P2-29: at 150 % it took 33 % of 1280 pixels; a person can open it all the same."""
+    table = shown(house, table_of(KEY), wide, high)
+    house.windows[0].appearance.set_text_size(text)
+    settled(house.windows[0])
+    assert table.rail.folded
+    assert table.board.width() > 0.75 * wide
+    table.rail.toggle()
+    settled(house.windows[0])
+    assert not table.rail.folded
+    house.windows[0].appearance.set_text_size(100)
+
+
+@pytest.mark.parametrize("key", SHIPPED)
+@pytest.mark.parametrize(("wide", "high"), [(1280, 800), (1920, 1080)])
+def test_larger_words_enlarge_the_table_which_then_scrolls(house: House, key: str, wide: int, high: int) -> None:
+    """Board words were 15 pixels at 100 % and 13 at 150 % (P2-29). The hand is in sight, the rest one turn away."""
+    window = house.open()
+    window.resize(wide, high)
+    table_of(key)(window)
+    table, least, first = settled(window), 0.0, 0.0
+    for text in (100, 115, 130, 150, 175, 200):
+        window.appearance.set_text_size(text)
+        breathe()
+        board = table.board
+        scale, seen = board.transform().m11(), board.viewport().rect()
+        assert scale >= 0.93 * least, "an open panel, which widens too, costs little of it"
+        assert board.horizontalScrollBar().maximum() == 0
+        low = board.mapFromScene(0, board.hands.table.size[1])
+        assert low.y() <= seen.bottom() + 2, "the dock is in sight"
+        least = max(least, scale)
+        if text == 150:
+            assert scale >= 1.09 * first
+            board.verticalScrollBar().setValue(0)
+            assert board.mapFromScene(0, 0).y() >= 0
+            board.verticalScrollBar().setValue(board.verticalScrollBar().maximum())
+        first = scale if text == 100 else first
+    window.appearance.set_text_size(100)

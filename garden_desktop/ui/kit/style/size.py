@@ -34,6 +34,11 @@ def scale() -> float:
     return max(_chosen[0], min(_chosen[0] * _grown[0], _most[0]))
 
 
+def enlargement() -> float:
+    """How much larger than at 100 % words are in this window: what a table that fits it is enlarged by, too."""
+    return scale() / max(1.0, min(_grown[0], _most[0]))
+
+
 def set_scale(percent: int) -> None:
     """Choose it for the whole program; whoever shows something is told by `Appearance.changed`."""
     _chosen[0] = percent / 100

@@ -30,7 +30,7 @@ _ABREAST: Final = 2 * WIDTH
 """So wide is the window at least where cards and pages stand side by side below the table."""
 _PAGE: Final = 160
 """What is left of the page at least where they stand below each other there."""
-_SHARE: Final = 2.4
+_SHARE: Final = 3.55
 """Windows less wide than so many rails show it folded."""
 
 
@@ -100,11 +100,11 @@ class Rail(SidePanel):
 
     def toggle(self) -> None:
         """Fold the rail away, or bring it back with its page up to date."""
-        folded = not self.folded
-        self._wide.setVisible(not folded)
-        self._narrow.setVisible(folded)
+        coming, going = (self._wide, self._narrow) if self.folded else (self._narrow, self._wide)
+        going.hide()  # first: the other one is laid out and painted at once, in the width that is left
+        coming.show()
         self.widen()
-        if not folded:
+        if not self.folded:
             self.unfolded.emit()
 
     def needed(self, wide: int) -> int:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from garden_desktop.core.text import without_isolates
@@ -30,8 +30,6 @@ MANY: Final = 3
 """So many sides have no dials: what there is of a goal is a bar on a low card."""
 _DIAL: Final = 90
 _TILE: Final = 36
-_NARROW: Final = 130
-"""Pixels beside the dial below which a long name has no room beside its sign."""
 _TOKEN: Final = 22
 _SCORE: Final = 48
 _GOAL: Final = 36
@@ -139,15 +137,25 @@ class SideCard(QWidget):
         if state.score is not None and state.target is not None:
             self._paint_way(painter, QRectF(58, 6, right - 58, LOW - 12), state, state.score, state.target)
             return
-        words = QRectF(58, 9, right - 58, 22)
-        line = paragraph.fitting(state.line, [text_font(px) for px in (13, 12, 11)], words.width() * 0.6)
-        short = paragraph.lines(state.line, line, words.width() * 0.6, 1)
-        painter.setFont(line)
-        painter.setPen(theme.muted)
-        taken = painter.fontMetrics().horizontalAdvance(short[0]) + 8 if short else 0
-        painter.drawText(words, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, "".join(short))
-        self._paint_name(painter, state.player.name, words.adjusted(0, 0, -taken, 0))
-        self._paint_tokens(painter, state.sprites, QRectF(58, LOW - 32, right - 58, _TOKEN))
+        words, tokens = QRectF(58, 9, right - 58, 22), QRectF(58, LOW - 32, right - 58, _TOKEN)
+        if not paragraph.fits(state.player.name, _name_fonts()[-1], words.width(), 1):
+            words.moveTop(4)  # it takes two lines
+        name = QFontMetricsF(text_font(15, bold=True)).horizontalAdvance(state.player.name) + 12
+        beside = next(
+            (font for font in _line_fonts() if paragraph.fits(state.line, font, words.width() - name, 1)), None
+        )
+        if beside is not None:
+            painter.setFont(beside)
+            painter.setPen(theme.muted)
+            painter.drawText(words, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, state.line)
+        elif state.line:  # below the name, which is never cut for it, and left of what is owned
+            taken = min(len(state.sprites) * (_TOKEN + 4.0), tokens.width() * 0.4)
+            below = tokens.adjusted(0, -2, -taken, 2)
+            line = paragraph.fitting(state.line, _line_fonts(), below.width())
+            paragraph.draw(painter, below, state.line, line, colour=theme.muted, most=1)
+            tokens.setLeft(tokens.right() - taken)
+        self._paint_name(painter, state.player.name, words)
+        self._paint_tokens(painter, state.sprites, tokens)
 
     def _paint_score(self, painter: QPainter, box: QRectF, state: SideState) -> None:
         painter.setFont(display_font(27))
@@ -164,14 +172,15 @@ class SideCard(QWidget):
     def _paint_way(self, painter: QPainter, box: QRectF, state: SideState, score: int, target: int) -> None:
         """On a low card below each other: the name, the line, and how far it is to the goal."""
         theme = self._appearance.theme
-        self._paint_name(painter, state.player.name, QRectF(box.x(), box.y(), box.width(), 22))
-        below = QRectF(box.x(), box.y() + 21, box.width(), 17)
-        line = paragraph.fitting(state.line, [text_font(px) for px in (13, 12, 11)], below.width())
+        taken = min(len(state.sprites) * (_TOKEN + 4.0), 60.0)
+        high = self._paint_name(painter, state.player.name, QRectF(box.x(), box.y(), box.width() - taken, 22))
+        below = QRectF(box.x(), box.y() + high, box.width(), 17)
+        line = paragraph.fitting(state.line, _line_fonts(), below.width())
         paragraph.draw(painter, below, state.line, line, colour=theme.muted, most=1)
         bar = QRectF(box.x(), box.bottom() - 11, box.width() - 8, 8)
         colour = colour_of(theme, state.player.sign)
         paint_bar(painter, theme, bar, Reading(score, target, state.preview), colour)
-        self._paint_tokens(painter, state.sprites, QRectF(box.right() - 60, box.y(), 60, _TOKEN))
+        self._paint_tokens(painter, state.sprites, QRectF(box.right() - taken, box.y(), taken, _TOKEN))
 
     def _paint_dial(
         self, painter: QPainter, rect: QRectF, state: SideState, score: int, target: int, colour: QColor
@@ -206,21 +215,19 @@ class SideCard(QWidget):
         painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, score)
 
     def _paint_words(self, painter: QPainter, state: SideState, left: float) -> None:
-        wide = room(self).width() - left - 10
-        if wide < _NARROW:  # the name has the whole width, and the sign stands below it
-            sign, words = QRectF(left, 30, 20, 20), QRectF(left, 8, wide, 22)
-            below = QRectF(left + 26, 29, wide - 26, 20)
-        else:
-            sign, words = QRectF(left, 12, 30, 30), QRectF(left + 38, 8, wide - 38, 22)
-            below = QRectF(words.left(), 29, words.width(), 20)
-        paint_sign(painter, self._appearance, self._game, state.player.sign, sign)
-        self._paint_name(painter, state.player.name, words)
-        line = paragraph.fitting(state.line, [text_font(px) for px in (13, 12, 11)], below.width())
-        paragraph.draw(painter, below, state.line, line, colour=self._appearance.theme.muted, most=2)
+        paint_sign(painter, self._appearance, self._game, state.player.sign, QRectF(left, 12, 30, 30))
+        words = QRectF(left + 38, 8, room(self).width() - left - 48, 22)
+        taken = self._paint_name(painter, state.player.name, words)
+        below = QRectF(words.left(), words.top() + taken, words.width(), 20)
+        line = paragraph.fitting(state.line, _line_fonts(), below.width())
+        paragraph.draw(
+            painter, below, state.line, line, colour=self._appearance.theme.muted, most=2 if taken < 25 else 1
+        )
 
-    def _paint_name(self, painter: QPainter, name: str, box: QRectF) -> None:
-        font = paragraph.fitting(name, [text_font(px, bold=True) for px in (15, 14, 13, 12)], box.width())
-        paragraph.draw(painter, box, name, font, colour=self._appearance.theme.ink, most=1)
+    def _paint_name(self, painter: QPainter, name: str, box: QRectF) -> float:
+        """As large as it fits on one line, else on two small ones; returns the height it took."""
+        font = paragraph.fitting(name, _name_fonts(), box.width())
+        return paragraph.draw(painter, box, name, font, colour=self._appearance.theme.ink, most=2)
 
     def _paint_sprites(self, painter: QPainter, sprites: Sprites, box: QRectF) -> None:
         """Pictures on tiles, closer together where there are many."""
@@ -239,6 +246,14 @@ class SideCard(QWidget):
         art, ground = self._appearance.art, self._appearance.theme.middling
         pixmap = art.pixmap(self._game, sprite, spot.width(), spot.height(), ratio_of(painter), grounds=(ground,))
         painter.drawPixmap(spot.topLeft(), pixmap)
+
+
+def _name_fonts() -> list[QFont]:
+    return [text_font(px, bold=True) for px in (15, 14, 13, 12, 11)]
+
+
+def _line_fonts() -> list[QFont]:
+    return [text_font(px) for px in (13, 12, 11)]
 
 
 def counted(sprites: Sprites) -> list[str]:
