@@ -1214,6 +1214,10 @@
             <translation>Strg+C</translation>
         </message>
         <message>
+            <source>Ctrl+Enter</source>
+            <translation>Strg+Eingabe</translation>
+        </message>
+        <message>
             <source>Ctrl+F</source>
             <translation>Strg+F</translation>
         </message>
@@ -1372,6 +1376,10 @@
         <message>
             <source>a hint: what the expert would do and why</source>
             <translation>ein Hinweis: was der Experte täte und warum</translation>
+        </message>
+        <message>
+            <source>agree to a question to the whole table</source>
+            <translation>einer Frage an den ganzen Tisch zustimmen</translation>
         </message>
         <message>
             <source>all at once, then what it does</source>
@@ -16892,10 +16900,6 @@
             <source>By kind</source>
             <translation>Nach Sorten</translation>
         </message>
-        <message>
-            <source>Compared, {who}: {parts}.</source>
-            <translation>Im Vergleich, {who}: {parts}.</translation>
-        </message>
         <message numerus="yes">
             <source>By the end of the game it should bring you about %n point(s) and cost {who} about {theirs}.</source>
             <translation>
@@ -16930,6 +16934,10 @@
                 <numerusform>Bis zum Spielende sollte das {who} etwa %n Punkt kosten.</numerusform>
                 <numerusform>Bis zum Spielende sollte das {who} etwa %n Punkte kosten.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Compared, {who}: {parts}.</source>
+            <translation>Im Vergleich, {who}: {parts}.</translation>
         </message>
         <message numerus="yes">
             <source>Costs one trowel; %n left.</source>

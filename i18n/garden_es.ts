@@ -1214,6 +1214,10 @@
             <translation>Ctrl+C</translation>
         </message>
         <message>
+            <source>Ctrl+Enter</source>
+            <translation>Ctrl+Intro</translation>
+        </message>
+        <message>
             <source>Ctrl+F</source>
             <translation>Ctrl+F</translation>
         </message>
@@ -1372,6 +1376,10 @@
         <message>
             <source>a hint: what the expert would do and why</source>
             <translation>una pista: qué haría el experto y por qué</translation>
+        </message>
+        <message>
+            <source>agree to a question to the whole table</source>
+            <translation>aceptar una pregunta a toda la mesa</translation>
         </message>
         <message>
             <source>all at once, then what it does</source>
@@ -16892,10 +16900,6 @@
             <source>By kind</source>
             <translation>Por variedad</translation>
         </message>
-        <message>
-            <source>Compared, {who}: {parts}.</source>
-            <translation>Comparación, {who}: {parts}.</translation>
-        </message>
         <message numerus="yes">
             <source>By the end of the game it should bring you about %n point(s) and cost {who} about {theirs}.</source>
             <translation>
@@ -16930,6 +16934,10 @@
                 <numerusform>Al final de la partida debería costar a {who} alrededor de %n punto.</numerusform>
                 <numerusform>Al final de la partida debería costar a {who} alrededor de %n puntos.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Compared, {who}: {parts}.</source>
+            <translation>Comparación, {who}: {parts}.</translation>
         </message>
         <message numerus="yes">
             <source>Costs one trowel; %n left.</source>

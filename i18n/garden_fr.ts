@@ -1214,6 +1214,10 @@
             <translation>Ctrl+C</translation>
         </message>
         <message>
+            <source>Ctrl+Enter</source>
+            <translation>Ctrl+Entrée</translation>
+        </message>
+        <message>
             <source>Ctrl+F</source>
             <translation>Ctrl+F</translation>
         </message>
@@ -1372,6 +1376,10 @@
         <message>
             <source>a hint: what the expert would do and why</source>
             <translation>un indice : ce que ferait l’expert, et pourquoi</translation>
+        </message>
+        <message>
+            <source>agree to a question to the whole table</source>
+            <translation>accepter une question posée à toute la table</translation>
         </message>
         <message>
             <source>all at once, then what it does</source>
@@ -16892,10 +16900,6 @@
             <source>By kind</source>
             <translation>Par sorte</translation>
         </message>
-        <message>
-            <source>Compared, {who}: {parts}.</source>
-            <translation>Comparaison, {who} : {parts}.</translation>
-        </message>
         <message numerus="yes">
             <source>By the end of the game it should bring you about %n point(s) and cost {who} about {theirs}.</source>
             <translation>
@@ -16930,6 +16934,10 @@
                 <numerusform>D’ici la fin, cela devrait coûter environ %n point à {who}.</numerusform>
                 <numerusform>D’ici la fin, cela devrait coûter environ %n points à {who}.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Compared, {who}: {parts}.</source>
+            <translation>Comparaison, {who} : {parts}.</translation>
         </message>
         <message numerus="yes">
             <source>Costs one trowel; %n left.</source>

@@ -79,6 +79,10 @@ class Chooser(Generic[M]):
         """The loose handle by which `piece` lies where it lies, as the draft has it, or None."""
         return next((h for h in map(self._as_given, self._open()) if piece and h.piece == piece), None)
 
+    def last_open(self) -> Handle | None:
+        """The last handle of the draft that may be put back, as the draft has it; None where there is none."""
+        return next((self._as_given(handle) for handle in reversed(self._open())), None)
+
     def instead(self, piece: str) -> Handle | None:
         """The loose handle to be put back before `piece` can be lifted; None where that helps nothing."""
         mask = self._mask()

@@ -96,6 +96,15 @@ def test_a_placed_piece_can_be_lifted_and_put_back(benching: Chooser[str]) -> No
     assert benching.drops("b") == ("bench",)
 
 
+def test_the_last_open_handle_is_the_one_taken_last(benching: Chooser[str]) -> None:
+    assert benching.last_open() is None
+    benching.take("bench", "b")
+    benching.take("bench", "a")
+    assert benching.last_open() == bench("a")
+    benching.put_back(bench("a"))
+    assert benching.last_open() == bench("b")
+
+
 def test_putting_back_what_was_not_taken_is_an_error(benching: Chooser[str]) -> None:
     with pytest.raises(ValueError, match="bench"):
         benching.put_back(bench("a"))

@@ -129,6 +129,11 @@ class TableView(QGraphicsView):
         """What is advised is called so, and Enter does it."""
         self.reading.wording.advised = self._keys.advised = advised
 
+    @property
+    def undecided(self) -> bool:
+        """Whether somebody has begun something that is no move yet, or holds something over the table."""
+        return self.hands.undecided or (bool(self.hands.held) and self.table_scene.pieces.carrying)
+
     def forget_press(self) -> None:
         """The button that is down does nothing when it goes up."""
         self._drag.forget()

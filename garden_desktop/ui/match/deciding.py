@@ -110,3 +110,4 @@ class Deciding:
                 self._hands.do(handle)
             if session.deciding is not None:
                 self._hands.take_up()
+        self._hands.keep_laid_out()

@@ -18,9 +18,14 @@ class Heading:
         self._session, self._players, self._bar, self._moment = session, players, bar, moment
 
     def show(self) -> None:
+        self.show_moment(self._session.public)
+        self.show_undo(undecided=False)
+
+    def show_undo(self, *, undecided: bool) -> None:
+        """What undo would do; of what is not decided yet nobody has learned anything."""
         session = self._session
-        self.show_moment(session.public)
-        self._bar.show_undo(session.can_undo(), alone=session.alone, redo=session.can_redo())
+        leave = "free" if undecided else session.can_undo()
+        self._bar.show_undo(leave, alone=session.alone, redo=session.can_redo())
 
     def show_moment(self, view: Any) -> None:
         """The round of the position that is shown, which may lie before the last one."""

@@ -1,13 +1,14 @@
-"""What is said or asked about a match, over the upper end of its table: nothing below it moves."""
+"""Message strip of a match, over the upper end of its table: tells a sentence, or asks a question."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QRect
-from PySide6.QtGui import QHideEvent
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QWidget
 
+from garden_desktop.ui.board.drawing.strokes import key_words
 from garden_desktop.ui.kit.layout.notice import Notice
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.widgets import PrimaryButton
@@ -15,7 +16,13 @@ from garden_desktop.ui.kit.widgets import PrimaryButton
 
 class Strip(Notice):
     """Hidden until it has something to say; Esc or the cross sends it away, the next move whatever does not last.
-    `tables` are what it may lie over."""
+    `tables` are what it may lie over.
+
+    A question never takes the keyboard: Enter or Space that was meant for the table would answer it. It is answered by
+    its button, or by a key of its own that stands on it.
+    """
+
+    _shortcuts: Sequence[QShortcut] = ()  # it is hidden before it is made
 
     def __init__(self, appearance: Appearance, tables: Sequence[QWidget], parent: QWidget) -> None:
         super().__init__(appearance, parent)
@@ -24,6 +31,10 @@ class Strip(Notice):
         self._lasting = False
         self._agree = PrimaryButton(appearance, height=34)
         self._agree.clicked.connect(self.agree)
+        self._shortcuts = [
+            *(self._shortcut(key, self.agree, parent) for key in ("Ctrl+Return", "Ctrl+Enter")),
+            self._shortcut("Esc", self.hide, parent),
+        ]
         self._agree.hide()
         self.row.insertWidget(1, self._agree)
         self.row.setSpacing(12)
@@ -47,7 +58,6 @@ class Strip(Notice):
     def ask(self, text: str, agree: str, yes: Callable[[], None]) -> None:
         """Show a question; `yes` is called when somebody presses `agree`."""
         self._open(text, agree, yes)
-        self._agree.setFocus()
 
     def settle(self) -> None:
         """The table has changed: what was said about it before is out of date."""
@@ -63,15 +73,32 @@ class Strip(Notice):
 
     def _open(self, text: str, agree: str, yes: Callable[[], None] | None) -> None:
         self._yes, self._lasting = yes, False
+        key = key_words("Ctrl+Enter")  # both keys are called so on the table
         self._agree.setText(agree)
+        self._agree.set_key(key)
+        self._agree.setAccessibleDescription(key)
         self._agree.setVisible(yes is not None)
-        self.say(text)
+        for shortcut in self._shortcuts:
+            shortcut.setEnabled(yes is not None)
+        self.say(text, "" if yes is None else f"{text} {agree}, {key}.")
+
+    def _shortcut(self, key: str, act: Callable[[], object], parent: QWidget) -> QShortcut:
+        """A key of the whole table while a question stands there."""
+        shortcut = QShortcut(QKeySequence(key), parent)
+        shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        shortcut.setAutoRepeat(False)
+        shortcut.setEnabled(False)
+        shortcut.activated.connect(act)
+        return shortcut
 
     def _shown(self) -> QWidget:
         return next((table for table in self._tables if not table.isHidden()), self._tables[0])
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
+        if self.isHidden():  # and not only what it lies over
+            for shortcut in self._shortcuts:
+                shortcut.setEnabled(False)
         here = QApplication.focusWidget()
         if here is not None and self.isAncestorOf(here):
             self._shown().setFocus()

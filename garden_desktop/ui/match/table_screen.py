@@ -139,10 +139,15 @@ class TableScreen(QWidget):
             self._recount(missed)
 
     def undo(self) -> None:
-        """Take the last decision back, or ask the table whether it agrees; an answer that waits is simply not given."""
+        """Take back what is begun, a step at a time, else the last decision, or ask the table whether it agrees.
+
+        An answer that waits is simply not given.
+        """
         if self.shortest_look.holding:
             self.shortest_look.drop()
             self.show_position()
+        elif self.board.undecided:
+            self.board.hands.undo_step()
         else:
             self.taking_back.ask()
 
@@ -249,6 +254,7 @@ class TableScreen(QWidget):
         self.lists.chosen.connect(self.play)
         self.thinker.moved.connect(self.play)
         self.shortest_look.done.connect(self.play)
+        self.board.hands.changed.connect(self._show_undo)
         self.board.draft_changed.connect(self._draft_changed)
         self.board.draft_changed.connect(self.lists.refresh)
         self.lists.draft_changed.connect(self.board.refresh)
@@ -385,9 +391,15 @@ class TableScreen(QWidget):
             self.taking_back.take()
 
     def _draft_changed(self) -> None:
+        self._show_undo()
         self.saying.prompt()
         self.chronicle.show_sides(self.board.hands.draft)
         self.changing.step()
+
+    def _show_undo(self) -> None:
+        """Enable undo and name it, as what is begun or held requires."""
+        if not self._quiet():
+            self.heading.show_undo(undecided=self.board.undecided)
 
     def _show_moment(self, shot: Shot) -> None:
         """The round that is shown, and with the last picture of a match who has won."""

@@ -107,6 +107,7 @@ class KeysSheet(SheetOverlay):
             (self.tr("Enter or Space, then again"), self.tr("lift a piece, put it where the cursor is")),
             (self.tr("the key printed on a place"), self.tr("press it")),
             (self.tr("Ctrl+Z, Ctrl+Y"), self.tr("undo, redo")),
+            (self.tr("Ctrl+Enter"), self.tr("agree to a question to the whole table")),
             (self.tr("I"), self.tr("say in words what the cursor or the pointer is on")),
             (self.tr("H"), self.tr("a hint: what the expert would do and why")),
             (self.tr("F1"), self.tr("the rules, where they matter now")),

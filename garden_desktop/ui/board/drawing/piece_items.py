@@ -67,6 +67,11 @@ class PieceItems:
         self._pieces = dict(pieces)
         self._lift(held)
 
+    @property
+    def carrying(self) -> bool:
+        """Whether the held piece is away from where it was lifted."""
+        return self._carried
+
     def carry(self, middle: QPointF) -> None:
         """Move the held piece under the pointer; an outline stays where it was."""
         item = self._items[self._held]

@@ -49,6 +49,7 @@ class Hands(QObject):
         self._chooser: Chooser[Any] = Chooser(())
         self._bearings = Bearings()
         self._at_first: frozenset[str] = frozenset()
+        self._laid_out: tuple[Draft, str] = ((), "")
 
     @property
     def draft(self) -> Draft:
@@ -74,7 +75,30 @@ class Hands(QObject):
         self.view, self.seat, self.held = view, seat, ""
         self._chooser = chooser or Chooser(())
         self._at_first = self._chooser.presses()
+        self._laid_out = (), ""
         self.refresh()
+
+    def keep_laid_out(self) -> None:
+        """The game has laid out what the draft and the hand hold now: taking that back undoes nothing of a person's."""
+        self._laid_out = self.draft, self.held
+
+    @property
+    def undecided(self) -> bool:
+        """Whether a person has begun something that is no move yet."""
+        begun = self.draft != self._laid_out[0] and bool(self.draft)
+        return begun or bool(self.held and self.held != self._laid_out[1])
+
+    def undo_step(self) -> bool:
+        """Take back the last thing that was done towards a move: put down what is held, else take back the last handle.
+        False where there is nothing."""
+        if self.held:
+            self.put_down()
+            return True
+        last = self._chooser.last_open()
+        if last is None:
+            return self.clear()
+        self._put_back(last)
+        return True
 
     def rest(self) -> None:
         """The decision has been made: nothing can be done until another position is shown."""
