@@ -48,7 +48,7 @@ FEW, DECISIONS, MOST = 3, 24, 5_000
 """Matches a game every day, decisions of such a match, and of a whole one."""
 NAMES: Final = ("Ann", "Ben", "Cleo", "Dora", "Eve", "Finn")
 SENTENCE: Final = 4
-"""So many words make private words ones that cannot stand in other words by chance."""
+"""So many words make a private sentence one that does not stand in other words by chance."""
 SHORT: Final = {"fire_and_flora": {"target": "4", "offers_per_turn": "1"}}
 """Options of matches that hundreds of decisions would not end."""
 KEYS: Final = [game.info.key for game in all_games() if game.info.hidden and game.info.key != "_template"]
@@ -91,6 +91,7 @@ class Onlooker(QObject):
         self._screen, self._session, self._painted = screen, screen.session, painted
         self._opened = opened
         self._told: dict[Any, tuple[Any, set[str]]] = {}
+        self._log: tuple[tuple[Any, ...], set[str]] = ((), set())
         self._looked: dict[Seat | None, int] = {}
         """Up to which move each person has seen the table: a recap shows them pictures of what came after."""
         self._ply = self.since = self._session.match.ply
@@ -159,6 +160,17 @@ class Onlooker(QObject):
             said += step.told
         return {say(message, self._screen.players.name) for message in said}
 
+    def _ever_told(self) -> set[str]:
+        """Whatever everybody was told since the match began: it stands in the log."""
+        moves = tuple(self._session.match.moves)
+        if moves != self._log[0]:
+            same = len(moves) > len(self._log[0]) and moves[: len(self._log[0])] == self._log[0]
+            start, told = (len(self._log[0]), self._log[1]) if same else (0, set())
+            name = self._screen.players.name
+            steps = self._session.steps(start, len(moves), None)
+            self._log = moves, told | {say(sentence, name) for step in steps for sentence in step.told}
+        return self._log[1]
+
     def _private(self) -> tuple[set[str], set[str]]:
         """The words that are for the people who have not to look now, and those that may be read."""
         session, reader = self._session, self.reader
@@ -219,8 +231,8 @@ class Onlooker(QObject):
         """None of these texts are private words, and none has any within it where nobody in particular has to look:
         whoever has to look is foretold more than lies there."""
         self._blame(private & texts and f"{private & texts} {how}")
-        sentences = [word for word in private if len(word.split()) >= SENTENCE] if self.reader is None else []
-        for word in sentences:
+        sentences = private - self._ever_told() if self.reader is None else set()
+        for word in (word for word in sentences if word.endswith((".", "!", "?")) and len(word.split()) >= SENTENCE):
             for text in (text for text in texts if word in text):
                 part = any(word in open_word and open_word in text for open_word in known)
                 self._blame(not part and f"{word!r} {how} in {text!r}")
