@@ -96,6 +96,7 @@ class Guest:
         aside = [node for button in ASIDE for node in page.named(self._said(button))]
         looks = page.matching(".*: " + re.escape(self._said("I want to look")))
         if page.matching(self._said("{name}, press Space").replace("{name}", ".*")):
+            self._evening.read()  # a key pressed again and again opens no gate
             self._evening.keys("space")
         elif looks and self._rng.random() < LOOKING:
             self._evening.click(re.escape(looks[0].name))
