@@ -9,7 +9,6 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QMouseEvent, QPointingDevice
 from PySide6.QtWidgets import QApplication, QWidget
 
-from garden_desktop.ui.board.hands.hands import BOARD
 from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.match.gloss.explained import Explained, explained
 
@@ -79,16 +78,17 @@ class Pointing(QObject):
             self.held.emit(under)
 
     def _under(self, point: QPoint) -> Explained | None:
-        """What is there to be explained: nothing while something is carried, or held over where it may go."""
+        """What is there to be explained: nothing while a piece is in hand, whose target the panel could cover."""
         board = self._board
         thing = board.thing_at(point)
-        if thing is None or board.carrying or self._quiet():
-            return None
-        hands = board.hands
-        on = thing.id if thing.kind == "place" else hands.pieces[thing.id].place if thing.kind == "piece" else ""
-        if hands.held and (on in hands.drops(hands.held) or (on in hands.places and hands.places[on].kind in BOARD)):
+        if thing is None or self._busy or self._quiet():
             return None
         return explained(thing)
+
+    @property
+    def _busy(self) -> bool:
+        """Whether a piece is in hand or dragged."""
+        return self._board.carrying or bool(self._board.hands.held)
 
     # Qt overrides
 
@@ -105,7 +105,7 @@ class Pointing(QObject):
         """The panel stays while the pointer is on it."""
         if watched is self._panel:
             self._leave.stop()
-        else:
+        elif not self._busy:
             self._point(Explained("side", str(next(n for n, card in enumerate(self._cards) if card is watched))))
 
     def _on_table(self, event: QEvent) -> None:

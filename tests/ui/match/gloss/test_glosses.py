@@ -180,6 +180,25 @@ def test_nothing_opens_while_a_piece_is_dragged(screen: MatchScreen, qtbot: QtBo
     QTest.mouseRelease(viewport, left, pos=QPoint(2, 2))
 
 
+def test_the_pointer_opens_nothing_while_a_piece_is_in_hand(screen: MatchScreen, qtbot: QtBot) -> None:
+    """The panel covered the place where the piece was to go, and ate the click (P2-23)."""
+    one, other = gnomes(screen)[:2]
+    board, panel, left = screen.table.board, screen.table.glosses.panel, Qt.MouseButton.LeftButton
+    QTest.mouseClick(board.viewport(), left, pos=pixel(screen, one))
+    assert board.hands.held == one
+    places = [board.rect_of(Thing("place", place)).center() for place in board.hands.places]
+    for at in (pixel(screen, other), *places):
+        QTest.mouseMove(board.viewport(), at)
+        QTest.qWait(WAIT)
+        assert panel.isHidden(), "over the table"
+    for card in screen.table.rail.cards:
+        QApplication.sendEvent(card, QEvent(QEvent.Type.Enter))
+        QTest.qWait(WAIT)
+        assert panel.isHidden(), "over the card of a side"
+    board.hands.put_down()
+    open_by_pointer(screen, qtbot, other)
+
+
 def test_another_language_is_spoken_at_once(screen: MatchScreen, qtbot: QtBot) -> None:
     open_by_pointer(screen, qtbot, gnomes(screen)[0])
     panel = screen.table.glosses.panel
