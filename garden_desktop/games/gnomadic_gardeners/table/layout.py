@@ -185,10 +185,10 @@ def shared_dock(frame: Frame, cards: int, animals: int) -> Frame:
     return frame._replace(hand=hand, animals=frame.animals._replace(x=left, w=right - left))
 
 
-def narrowed(frame: Frame, cards: int) -> Size:
-    """A card of the hand: where there are many as narrow as both its badges allow, rather than under the next one."""
-    card = frame.hand_card
-    wide = (frame.hand.w + _CLOSE) / max(1, cards) - _CLOSE
+def narrowed(card: Size, room: float, cards: int) -> Size:
+    """A card of a row that is `room` units wide: where there are many as narrow as both badges of a card in hand allow,
+    rather than under the next one."""
+    wide = (room + _CLOSE) / max(1, cards) - _CLOSE
     return card._replace(w=min(card.w, max(card.w * _NARROWEST, wide)))
 
 

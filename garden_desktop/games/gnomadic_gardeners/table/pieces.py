@@ -19,7 +19,7 @@ _FAR_MOST = 8
 def pieces(seen: Seen) -> Iterator[Piece]:
     """Every piece to be seen now."""
     yield from _far_hand(seen)
-    yield from _cards(seen, seen.far_play(), "other_bench", seen.frame.far_sitter, seen.frame.far_cards.w > 0)
+    yield from _far_bench(seen)
     yield from _bench(seen)
     yield from _hand(seen)
 
@@ -76,9 +76,16 @@ def _far_hand(seen: Seen) -> Iterator[Piece]:
         yield from _backs(seen, seen.other, min(-hand, _FAR_MOST), "other_hand", frame.far_card)
 
 
+def _far_bench(seen: Seen) -> Iterator[Piece]:
+    frame, play = seen.frame, seen.far_play()
+    card = narrowed(frame.far_sitter, frame.far_cards.w, play.bit_count())
+    yield from _cards(seen, play, "other_bench", card, frame.far_cards.w > 0)
+
+
 def _bench(seen: Seen) -> Iterator[Piece]:
     """The gnomes on the own bench; those at work stand on their task rows."""
-    play, card = seen.play(), seen.frame.card
+    play, frame = seen.play(), seen.frame
+    card = narrowed(frame.card, frame.cards.w, play.bit_count())
     crew = seen.resolution().crew if seen.resolving else (0, 0, 0)
     for task, workers in enumerate(crew):
         face = _face(seen, workers.bit_count())
@@ -101,7 +108,7 @@ def _hand(seen: Seen) -> Iterator[Piece]:
         yield from _backs(seen, seen.me, -hand, "hand", seen.frame.hand_card)
         return
     play = seen.play() if seen.asks("commit") else 0
-    card = narrowed(seen.frame, (hand | play).bit_count())
+    card = narrowed(seen.frame.hand_card, seen.frame.hand.w, (hand | play).bit_count())
     for gnome in bits_of(hand):
         yield _card(seen, gnome, "hand", card, gnome)._replace(whole=seen.frame.hand_card)
     for gnome in bits_of(play):

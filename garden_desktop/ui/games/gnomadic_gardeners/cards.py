@@ -11,8 +11,10 @@ from garden_desktop.games.gnomadic_gardeners.data.pack import CROPS, Gnome
 from garden_desktop.ui.board.drawing.brush import CENTRE, around
 from garden_desktop.ui.games.gnomadic_gardeners.brush import Brush
 
-_TILE_PX: Final = 60
-_SHORT_RATIO: Final = 1.3
+_TILE: Final = 60
+"""Lower than that there is room for a face only."""
+_WHOLE: Final = 120
+"""A card so high shows everything; a lower one, on a bench, what its gnome is sent for: hours, name and crops."""
 _BADGES: Final = 72
 """So many units both badges of a card need."""
 _STEP: Final = 1.18
@@ -20,10 +22,10 @@ _STEP: Final = 1.18
 
 
 def paint_gnome(brush: Brush, gnome: Gnome, rect: QRectF) -> None:
-    """The card of a gnome: whole where it is tall enough, short on a far bench, a face on a task row."""
-    if rect.height() >= rect.width() * _SHORT_RATIO:
+    """The card of a gnome: whole where it is tall enough, short on a bench, a face on a task row."""
+    if rect.height() >= _WHOLE:
         _whole_card(brush, gnome, rect)
-    elif rect.width() < _TILE_PX:
+    elif rect.height() < _TILE:
         _face_tile(brush, gnome, rect)
     else:
         _short_card(brush, gnome, rect)
@@ -67,16 +69,21 @@ def _whole_card(brush: Brush, gnome: Gnome, rect: QRectF) -> None:
 
 
 def _short_card(brush: Brush, gnome: Gnome, rect: QRectF) -> None:
-    unit = rect.width() / 84
+    """As large as it is high; a narrow one has a smaller face and the same name and crops."""
+    unit = rect.height() / 98
     _sheet(brush, rect, 7 * unit)
-    name_height = 20 * unit
-    face = rect.height() - name_height - 6 * unit
-    brush.art(f"gnome-{gnome.id}", around(QPointF(rect.center().x(), rect.y() + 5 * unit + face / 2), face, face))
-    name = QRectF(rect.x() + 4, rect.bottom() - name_height - 1, rect.width() - 8, name_height)
-    brush.line(name, short_name(gnome), brush.printed(13), CENTRE)
-    _badge(brush, rect, 25 * unit, 25 * unit, 7 * unit)
-    hours = QRectF(rect.x(), rect.y(), 25 * unit, 25 * unit)
-    brush.line(hours, str(gnome.prep), brush.figure(15 * unit, brush.paper.sheet), CENTRE)
+    crops, name_height = 20 * unit, 17 * unit
+    face = min(rect.height() - crops - name_height - 5 * unit, rect.width() - 4)
+    name = QRectF(rect.x() + 1, rect.bottom() - crops - name_height - 2 * unit, rect.width() - 2, name_height)
+    brush.art(f"gnome-{gnome.id}", around(QPointF(rect.center().x() + 3 * unit, name.y() - face / 2), face, face))
+    brush.line(name, short_name(gnome), brush.printed(13 * unit), CENTRE)
+    middle = QPointF(rect.center().x(), rect.bottom() - crops / 2 - 3 * unit)
+    _crops(brush, gnome, middle, rect.width() - 8, 18 * unit)
+    side = min(25 * unit, rect.width() * 0.4)
+    _badge(brush, rect, side, side, 7 * unit)
+    brush.line(
+        QRectF(rect.x(), rect.y(), side, side), str(gnome.prep), brush.figure(15 * unit, brush.paper.sheet), CENTRE
+    )
     _frame(brush, rect, 7 * unit)
 
 

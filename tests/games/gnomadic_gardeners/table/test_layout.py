@@ -49,6 +49,6 @@ def test_three_cards_and_three_animals_lie_as_they_always_did(frame: Frame) -> N
 def test_a_large_hand_has_narrow_cards_rather_than_covered_ones(frame: Frame, most: int) -> None:
     """What a gnome pays alone stands in the upper right corner, which the next card covered."""
     for cards in range(1, most + 1):
-        assert narrowed(frame, cards).w * cards <= frame.hand.w
-    assert narrowed(frame, 5) == frame.hand_card
-    assert narrowed(frame, most).h == frame.hand_card.h
+        assert narrowed(frame.hand_card, frame.hand.w, cards).w * cards <= frame.hand.w
+    assert narrowed(frame.hand_card, frame.hand.w, 5) == frame.hand_card
+    assert narrowed(frame.hand_card, frame.hand.w, most).h == frame.hand_card.h

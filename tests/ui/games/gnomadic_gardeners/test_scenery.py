@@ -6,14 +6,16 @@ from itertools import pairwise, product
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QImage, QPainter
 
 from garden_desktop.core.game import Seat
-from garden_desktop.core.table import Draft, Handle
+from garden_desktop.core.table import Draft, Handle, Piece
+from garden_desktop.games.gnomadic_gardeners.data.pack import CROPS
 from garden_desktop.games.gnomadic_gardeners.table.instant import Instant
 from garden_desktop.games.gnomadic_gardeners.table.layout import CHOOSE
 from garden_desktop.games.gnomadic_gardeners.table.table import GardenTable
+from garden_desktop.ui.board.drawing import brush as brushes
 from garden_desktop.ui.board.drawing.scenery import Shown
 from garden_desktop.ui.games.gnomadic_gardeners import scenery
 from garden_desktop.ui.games.gnomadic_gardeners.brush import Brush
@@ -237,3 +239,62 @@ def test_rewards_that_may_come_stand_in_a_table_with_a_row_for_each_task(
     assert row(lines, 1) == ["8", "9"]
     assert row(lines, 2) == ["5", "4"]
     assert row(drawn, 3) == ["animal-hen", "animal-piggy"]
+
+
+@pytest.mark.parametrize("number", range(1, 9))
+def test_an_open_bench_shows_every_name_whole_and_every_crop(
+    appearance: Appearance, monkeypatch: pytest.MonkeyPatch, number: int
+) -> None:
+    """A bench of six cut the names, and no bench showed what its gnomes can grow (P3-02, P3-03)."""
+    own, other = (" ".join(ids) for ids in (ELEVEN.split()[:number], [*ELEVEN.split(), "g12"][-number:]))
+    law = rules_of().law
+    for mine in (own, other):
+        theirs = " ".join(f"g{n:02}" for n in range(1, 13) if f"g{n:02}" not in mine.split())
+        at = desk(hands=(mine, theirs)).play(f"commit {mine}", f"commit {theirs.split()[0]}")
+        board = easel(appearance, at)
+        for seat in (0, 1):  # at the bottom, and opposite
+            look = board.table.look(at.rules.view(at.state, seat), seat, ())
+            bench = [piece for piece in look.pieces if piece.place == ("other_bench" if seat else "bench")]
+            room = next(place for place in look.places if place.id == bench[0].place)
+            assert len(bench) == number
+            assert sum(piece.w for piece in bench) <= room.w + 2, "no card lies on another"
+            for piece in (one for one in bench if one.face == "up"):
+                gnome = next(one for one in law.pack.gnomes if piece.id == f"gnome:{one.id}")
+                words, drawn = painted(monkeypatch, board, at, seat, QRectF(0, 0, piece.w, piece.h), piece)
+                assert gnome.name.split()[0] in words
+                assert {f"crop-{crop}": drawn.count(f"crop-{crop}") for crop in CROPS} == {
+                    f"crop-{crop}": count for crop, count in zip(CROPS, gnome.icons, strict=True)
+                }
+
+
+def painted(
+    monkeypatch: pytest.MonkeyPatch, board: Easel, at: Desk, seat: Seat, rect: QRectF, piece: Piece
+) -> tuple[list[str], list[str]]:
+    """The words and the drawings that are painted for one piece; words that lost their end are not among them."""
+    words, drawn = list[str](), list[str]()
+    line, art, cut = Brush.line, Brush.art, list[bool]()
+
+    class Watching(QFontMetricsF):
+        def elidedText(self, text: str, mode: Qt.TextElideMode, width: float, flags: int | None = 0) -> str:  # noqa: N802 - Qt names it
+            cut.append(True)
+            return super().elidedText(text, mode, width)
+
+    def written(brush: Brush, room: QRectF, said: str, *rest: Any) -> float:
+        cut.clear()
+        wide = line(brush, room, said, *rest)
+        words.extend([] if cut else [said])
+        return wide
+
+    def drew(brush: Brush, sprite: str, room: QRectF, *rest: Any, **more: Any) -> None:
+        drawn.append(sprite)
+        art(brush, sprite, room, *rest, **more)
+
+    image = QImage(200, 200, QImage.Format.Format_RGB32)
+    with monkeypatch.context() as patched:
+        patched.setattr(Brush, "line", written)
+        patched.setattr(Brush, "art", drew)
+        patched.setattr(brushes, "QFontMetricsF", Watching)
+        painter = QPainter(image)
+        board.scenery.paint_piece(painter, piece, rect, board.shown(at.rules.view(at.state, seat), seat))
+        painter.end()
+    return words, drawn
