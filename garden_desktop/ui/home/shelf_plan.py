@@ -89,12 +89,15 @@ def grid(window: QSize, wanted: Wanted) -> Grid:
         wide = _of_four(window, wanted)
         page = min(room, max(_PAGE, _span(_IN_ROW[0], wide)))
         return Grid(_IN_ROW[0], _IN_ROW[0], wide, page)
-    in_row, wide = _whole(window, wanted, room) or _scrolled(window, wanted, room)
+    whole = _whole(window, wanted, room)
+    in_row, wide = whole or _scrolled(window, wanted, room)
     page = min(room, max(_PAGE, _span(in_row, wide)))
     columns = max(in_row, (page + GAP) // (wide + GAP))
     one_more = _share(page, columns + 1)
     if page - _span(columns, wide) > wide // 3 and one_more >= _PACKET[0]:
         columns, wide = columns + 1, one_more
+    if whole is None and wanted.packets <= _IN_ROW[0]:  # no place is free while one stands below the edge
+        in_row = min(columns, wanted.packets)
     return Grid(in_row, columns, wide, page)
 
 
