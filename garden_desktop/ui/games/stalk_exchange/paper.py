@@ -13,10 +13,10 @@ class Paper:
     """What this table is made of.
 
     `ink` outlines everything that lies on it. `earth` is a space, `turned` one that was just cut, `rim` the
-    board around them with its `kerb` inside; `kraft` is the bulb side of a token, `stitch` its ring and `bagged` the
-    same in the row; `petal` is the bloom side with its `border`. `hedge` surrounds what will be cut.
-    `slat` and `twine` are the thick and the thin bars of the trellis. Words have the contrast `ratio` to what they
-    stand on.
+    board around them with its `kerb` inside and `carved` letters; `kraft` is the bulb side of a token, `stitch` its
+    ring and `bagged` the same in the row; `petal` is the bloom side with its `border`. `hedge` surrounds what will be
+    cut. `slat` and `twine` are the thick and the thin bars of the trellis. Words have the contrast `ratio` to what
+    they stand on.
     """
 
     def __init__(self, dark: bool, ratio: float = TEXT_RATIO) -> None:
@@ -25,7 +25,8 @@ class Paper:
 
         self.ink = one("#23302A", "#1B2420")
         self.bark = one("#4D3A27", "#0F0B07")
-        self.rim = one("#B08E66", "#7D6245")
+        self.carved = one("#23302A", "#FFF3CF")
+        self.rim = readable(one("#B08E66", "#7D6245"), self.carved, ratio=ratio)
         self.kerb = one("#7A5C3D", "#4F3A26")
         self.seam = one("#664C36", "#3B2B1E")
         self.earth = one("#8C6A4C", "#5E4632")

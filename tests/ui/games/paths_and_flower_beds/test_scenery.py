@@ -356,3 +356,22 @@ def test_a_walk_that_is_drawn_is_summed_as_it_grows(appearance: Appearance, monk
 
 def _laid(table: Desk, cell: str) -> Laid:
     return Laid(table.state.turn, table.state.piece, table.law.board.index[cell], "")
+
+
+@pytest.mark.parametrize(("number", "seats"), in_turn([*product(range(len(BUILT_IN)), [1, 2, 6])], 2))
+def test_every_column_and_row_has_its_coordinate_at_the_edge_of_the_own_garden(
+    appearance: Appearance, monkeypatch: pytest.MonkeyPatch, number: int, seats: int
+) -> None:
+    """A gate hid the letter of its column, or the number of its row, which the log uses."""
+    table = fresh(seats, BUILT_IN[number])
+    map = table.law.map
+    with written(monkeypatch) as own:
+        Easel(appearance, table.rules).paint(table.rules.view(table.state, 0), 0)
+    words = own.words
+    signs = [place for place, said in enumerate(words) if said in map.gates.values()]
+    for square in map.gates:
+        column, row = map.board.place(square)
+        name = map.board.names[square]
+        for at_edge, coordinate in ((row == 0, name[0]), (column == 0, name[1:])):
+            painted_last = len(words) - 1 - words[::-1].index(coordinate)
+            assert not at_edge or painted_last > signs[0], f"a gate was painted over {coordinate}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import combinations, product
 
 import pytest
@@ -10,11 +11,13 @@ from PySide6.QtGui import QColor, QImage
 
 from garden_desktop.core.box import Box, Point
 from garden_desktop.core.game import Seat
+from garden_desktop.core.hexes import hexagon
 from garden_desktop.core.table import Piece
 from garden_desktop.core.text import Message
 from garden_desktop.games.stalk_exchange.data.flowers import FLOWERS
 from garden_desktop.games.stalk_exchange.table import layout
 from garden_desktop.ui.games.stalk_exchange.dock import BEAM
+from garden_desktop.ui.games.stalk_exchange.garden.soil import coordinates
 from garden_desktop.ui.games.stalk_exchange.paper import DAY
 from garden_desktop.ui.kit.style.appearance import Appearance
 from tests.games.stalk_exchange.desk import Desk, desk
@@ -147,7 +150,8 @@ def test_few_steps_to_the_crash_are_written_in_the_colour_of_danger(
     at = desk(track=laid)
     with written(monkeypatch) as found:
         Easel(appearance, at).paint(at.state, None)
-    assert (found.colour(steps) == appearance.theme.inked(appearance.theme.clay)) == close
+    danger = appearance.theme.inked(appearance.theme.clay)
+    assert any(words == steps and colour == danger for words, colour in found) == close
 
 
 @pytest.mark.rule("SE-66")
@@ -244,3 +248,29 @@ def _tag(desk: Desk, name: str) -> Point:
 def test_the_door_of_a_shed_leaves_the_words_beside_it_free() -> None:
     label = layout.SHED_LABEL
     assert label.x + label.w + 3 <= layout.bunch_box(0).x - BEAM
+
+
+@pytest.mark.parametrize("side", [3, 4, 5])
+def test_every_row_and_every_number_of_a_space_stands_on_the_rim_of_the_garden(side: int) -> None:
+    board = hexagon(side)
+    found = list(coordinates(board))
+    letters = [words for _, words, _ in found if words.isalpha()]
+    numbers = Counter(words for _, words, _ in found if words.isdigit())
+    assert letters == sorted({name[0] for name in board.names})
+    assert numbers == {str(number): 2 for number in range(1, 2 * side)}, "once above and once below"
+    for space, words, _ in found:
+        assert words in (board.names[space][0], board.names[space][1:])
+        assert board.rim >> space & 1, "beside a space of the border"
+
+
+@pytest.mark.parametrize("theme", ["morning", "dusk"])
+def test_the_coordinates_are_painted_with_the_garden(
+    appearance: Appearance, monkeypatch: pytest.MonkeyPatch, theme: str
+) -> None:
+    """The log said "on d4", and nothing on the table did."""
+    appearance.set_theme(theme)
+    at = desk()
+    with written(monkeypatch) as own:
+        Easel(appearance, at).paint(at.state, 0)
+    board = at.rules.law.board
+    assert {name[0] for name in board.names} <= set(own.words)

@@ -24,6 +24,15 @@ _SIGNED: Final = 12.0
 """Between the piers of a gate in a hedge narrower than this there is no room for its name."""
 _LINE: Final = 12.0
 """The height that the smallest letters need; they may reach over the edge of a narrow hedge."""
+_LETTERS: Final = 0.42
+_PATCH: Final = 0.62
+"""Size of a coordinate and of the patch below it, in widths of the hedge."""
+_LETTERS_IN_GATE: Final = 0.36
+_PATCH_IN_GATE: Final = 0.46
+"""The same beside the letter of a gate."""
+_BEYOND: Final = 0.27
+_WITHIN: Final = 0.24
+"""How far outside the middle of the hedge the letter of such a gate stands, and how far inside its coordinate."""
 _OVER: Final = 0.03
 """How far a gate stands out of the hedge, in squares."""
 
@@ -82,7 +91,7 @@ def _paint_lines(brush: Brush, plan: Plan) -> None:
 
 def _paint_names(brush: Brush, plan: Plan) -> None:
     """Letters above, numbers to the left."""
-    style = Style(text_font(max(9, round(plan.hedge * 0.42)), bold=True), brush.paper.letters)
+    style = _coordinate_style(brush, plan, _LETTERS)
     for column in range(plan.columns):
         at = QPointF(plan.x + (column + 0.5) * plan.cell, plan.y - plan.hedge / 2)
         _paint_name(brush, at, plan, name_of(column, 0)[0], style)
@@ -91,15 +100,23 @@ def _paint_names(brush: Brush, plan: Plan) -> None:
         _paint_name(brush, at, plan, name_of(0, row)[1:], style)
 
 
-def _paint_name(brush: Brush, at: QPointF, plan: Plan, words: str, style: Style) -> None:
+def _coordinate_style(brush: Brush, plan: Plan, share: float) -> Style:
+    return Style(text_font(max(9, round(plan.hedge * share)), bold=True), brush.paper.letters)
+
+
+def _paint_name(brush: Brush, at: QPointF, plan: Plan, words: str, style: Style, patch: float = _PATCH) -> None:
     """On a patch of plain hedge, so that no leaf runs through it."""
-    rect = around(at, plan.hedge * 0.62, plan.hedge * 0.62)
-    brush.box(rect, plan.hedge * 0.3, brush.paper.hedge)
+    rect = around(at, plan.hedge * patch, plan.hedge * patch)
+    brush.box(rect, plan.hedge * patch / 2, brush.paper.hedge)
     brush.line(around(at, plan.cell, max(plan.hedge, _LINE)), words, style, CENTRE)
 
 
 def paint_gates(brush: Brush, plan: Plan, map: GardenMap) -> None:
-    """Every gate: piers of stone, leaves that stand open, its letter on the gravel between them."""
+    """Every gate: piers of stone, leaves that stand open, its letter on the gravel between them.
+
+    A gate stands where the hedge has the coordinate of its column or row, which the log uses: above and on the left
+    that coordinate stands in the gate, inside its letter.
+    """
     for square, name in map.gates.items():
         side = side_of(map.board, square)
         cell = rect_of(plan.square(*map.board.place(square)))
@@ -108,8 +125,20 @@ def paint_gates(brush: Brush, plan: Plan, map: GardenMap) -> None:
             brush.painter.rotate(90 * _QUARTERS[side])
             brush.painter.translate(0, -plan.cell / 2)
             _paint_gate(brush, plan)
-        if plan.hedge >= _SIGNED:
-            _paint_sign(brush, plan, cell, side, say(gate_name(name), str))
+        signed, coordinate = plan.hedge >= _SIGNED, _coordinate(map, square, side)
+        if signed:
+            out = _BEYOND if coordinate else 0.0
+            _paint_sign(brush, plan, cell, side, say(gate_name(name), str), out)
+        if coordinate and plan.hedge >= _LEGIBLE:
+            at = _before_gate(plan, cell, side, -_WITHIN if signed else 0.0)
+            share, patch = (_LETTERS_IN_GATE, _PATCH_IN_GATE) if signed else (_LETTERS, _PATCH)
+            _paint_name(brush, at, plan, coordinate, _coordinate_style(brush, plan, share), patch)
+
+
+def _coordinate(map: GardenMap, square: int, side: str) -> str:
+    """The letter or number that the hedge has where a gate stands; "" below and on the right, where it has none."""
+    name = name_of(*map.board.place(square))
+    return {"N": name[0], "W": name[1:]}.get(side, "")
 
 
 def _paint_gate(brush: Brush, plan: Plan) -> None:
@@ -127,9 +156,14 @@ def _paint_gate(brush: Brush, plan: Plan) -> None:
         brush.box(shade, 1, brush.paper.stone)
 
 
-def _paint_sign(brush: Brush, plan: Plan, cell: QRectF, side: str, name: str) -> None:
-    reach = (plan.cell + plan.hedge) / 2
+def _before_gate(plan: Plan, cell: QRectF, side: str, out: float) -> QPointF:
+    """The middle of the hedge at a square of a gate, `out` times as wide as the hedge further outside."""
+    reach = (plan.cell + plan.hedge) / 2 + out * plan.hedge
     right, down = {"N": (0, -1), "S": (0, 1), "E": (1, 0), "W": (-1, 0)}[side]
-    at = cell.center() + QPointF(right, down) * reach
+    return cell.center() + QPointF(right, down) * reach
+
+
+def _paint_sign(brush: Brush, plan: Plan, cell: QRectF, side: str, name: str, out: float) -> None:
+    at = _before_gate(plan, cell, side, out)
     style = Style(text_font(max(9, round(plan.hedge * 0.46)), bold=True), brush.paper.sign)
     brush.line(around(at, 30 * plan.cell / 54, plan.hedge), name, style, CENTRE)

@@ -1,8 +1,9 @@
-"""The garden board: a wooden rim with its shadow, earth in hexagons, furrows, and stubble where flowers were cut."""
+"""The garden board: a wooden rim with coordinates and shadow, earth in hexagons, furrows, stubble after a harvest."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from math import cos, radians, sin
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -10,12 +11,17 @@ from PySide6.QtGui import QColor, QPainterPath
 
 from garden_desktop.core.hexes import HexBoard
 from garden_desktop.games.stalk_exchange.table.layout import hex_box, radius
-from garden_desktop.ui.board.drawing.brush import around, rect_of
+from garden_desktop.ui.board.drawing.brush import CENTRE, Style, around, rect_of
 from garden_desktop.ui.board.placing import hexagon
 from garden_desktop.ui.games.stalk_exchange.brush import Brush
 from garden_desktop.ui.games.stalk_exchange.garden.outline import outline
+from garden_desktop.ui.kit.style.theme import text_font
 
-_RIM: Final = 14.0
+_RIM: Final = 18.0
+_KERB: Final = 0.42
+"""The dark inner part of the rim; on what is left of it stand the coordinates."""
+_LETTERS: Final = 0.62
+"""The height of a coordinate in widths of the rim."""
 _ROWS: Final = 4
 _NOISE: Final = 7919
 _USUAL: Final = 38.0
@@ -32,7 +38,7 @@ def paint_board(brush: Brush, board: HexBoard) -> None:
         _widened(brush, border, QColor(0, 0, 0, 90 if brush.theme.dark else 60), rim + 2)
     _widened(brush, border, paper.bark, rim + 2)
     _widened(brush, border, paper.rim, rim)
-    _widened(brush, border, paper.kerb, rim * 0.42, Qt.PenJoinStyle.MiterJoin)
+    _widened(brush, border, paper.kerb, rim * _KERB, Qt.PenJoinStyle.MiterJoin)
     brush.painter.fillPath(border, paper.earth)
     seams = QPainterPath()
     for rect in spaces:
@@ -40,6 +46,34 @@ def paint_board(brush: Brush, board: HexBoard) -> None:
         seams.closeSubpath()
     brush.painter.strokePath(seams, brush.pen(paper.seam, 3.4))
     _paint_furrows(brush, spaces)
+    _paint_coordinates(brush, board, spaces, rim)
+
+
+def _paint_coordinates(brush: Brush, board: HexBoard, spaces: Sequence[QRectF], rim: float) -> None:
+    """A row's letter at its left end, and numbers where the lines of spaces with this number end.
+
+    Spaces are counted from the left, so these lines lean one way above the middle row and the other way below: their
+    ends are the upper right sides of the upper border and the lower right sides of the lower one.
+    """
+    style = Style(text_font(rim * _LETTERS, bold=True), brush.paper.carved)
+    for space, words, turned in coordinates(board):
+        rect = spaces[space]
+        away = rect.width() / 2 + rim * (1 + _KERB) / 2
+        direction = QPointF(cos(radians(turned)), -sin(radians(turned)))
+        brush.line(around(rect.center() + direction * away, rim * 2, rim * 2), words, style, CENTRE)
+
+
+def coordinates(board: HexBoard) -> Iterator[tuple[int, str, int]]:
+    """What stands on the rim: beside which space, what, and in which direction from its middle (degrees, 0 is right,
+    90 up)."""
+    first = 0
+    for row, length in enumerate(board.rows):
+        yield first, board.names[first][0], 180
+        for upper, edge in ((True, 0), (False, len(board.rows) - 1)):
+            if row == edge or (row < board.side if upper else row >= board.side - 1):
+                for at in range(0 if row == edge else length - 1, length):
+                    yield first + at, board.names[first + at][1:], 60 if upper else -60
+        first += length
 
 
 def paint_stubble(brush: Brush, spaces: Iterable[QRectF]) -> None:
