@@ -94,3 +94,16 @@ def test_a_table_is_kept_under_a_name_and_no_match_begins(opened: Callable[[str]
     QTest.keyClick(sheet.keeper.field, Qt.Key.Key_Escape)
     assert sheet.isVisible()
     assert sheet.keeper.link.isVisible()
+
+
+@pytest.mark.parametrize(("wide", "high"), [(700, 500), (1280, 800)])
+def test_however_many_have_played_before_the_seats_are_in_sight(
+    opened: Callable[[str], NewGame], wide: int, high: int
+) -> None:
+    """Seventeen people filled the left half at 700 x 500, and no seat was to be seen (P2-34)."""
+    sheet = opened("stalk_exchange")
+    sheet.window().resize(wide, high)
+    sheet.tonight.know([Seated(f"Somebody {number}", number % 6) for number in range(17)])
+    for _ in range(5):
+        QApplication.processEvents()
+    assert all(row.visibleRegion().boundingRect() == row.rect() for row in sheet.seats.rows)
