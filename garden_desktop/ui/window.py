@@ -7,7 +7,7 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QStackedLayout, QWidget
 
@@ -18,6 +18,7 @@ from garden_desktop.hotseat.folder import SETTING, chosen
 from garden_desktop.ui.home.home import Home
 from garden_desktop.ui.home_matches import HomeMatches
 from garden_desktop.ui.kit.drops import Drops, path_of
+from garden_desktop.ui.kit.keyboard import activate_shortcut
 from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.layout.veil import layers, opens
 from garden_desktop.ui.kit.readers import read_as
@@ -459,6 +460,12 @@ class Window(QWidget):
             self.library.notice.say(text)
         else:
             self.home.show_notice(text)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            event.setAccepted(activate_shortcut(event, self))
+            return True
+        return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """The keys of every desktop: they come here when nobody above them wanted them."""

@@ -35,7 +35,9 @@ class WindowKeys(NamedTuple):
             return None
         if printed_key(event) == Qt.Key.Key_Q:
             return self.close
-        return None if covered else self._uncovered(printed_key(event))
+        if covered:
+            return None
+        return self._uncovered(event.key()) or self._uncovered(printed_key(event))  # a comma lies where the US has M
 
     def _uncovered(self, key: int) -> Verb | None:
         verbs: dict[int, Verb] = {

@@ -15,8 +15,11 @@ from tests.program.sheet import Sheet
 from tests.today import in_turn
 
 LAYOUTS: Final = ("fr", "de", "cz", "ru", "gr", "il", "tr", "us(dvorak)")
-US_PLACES: Final = {"1": 10, "2": 11, "3": 12, "I": 31, "B": 56}
+US_PLACES: Final = {"1": 10, "2": 11, "3": 12, "A": 38, "B": 56, "C": 54, "F": 41, "S": 39}
 """The numbers X gives to keys of a US keyboard."""
+
+GUESSING: Final = 120.0
+"""Seconds within which a guest plays something that others may stop."""
 
 
 def press(evening: Evening, name: str) -> None:
@@ -54,4 +57,32 @@ def test_printed_keys_reach_their_places(sit: Sit, layout: str) -> None:
         evening.settle()
         assert evening.page().told("may be put here")
         evening.keys("Escape")
+    press(evening, "F")
+    evening.find("Seedy Business: 5 trowels left")
+    evening.close_window()
+
+
+@pytest.mark.parametrize("layout", in_turn(LAYOUTS, 4))
+def test_printed_keys_sell_a_card_and_ask_to_look_in_a_response_window(sit: Sit, layout: str) -> None:
+    evening = sit(bus=True)
+    sheet = Sheet(evening, packet(evening.page(), "fire_and_flora"))
+    sheet.sit(3)
+    sheet.set_option("Time to think of a block", "Until Continue")
+    sheet.start()
+    guest, look = Guest(evening, 2), "(.*): I want to look"
+    guest.come_to_the_table()
+    choose_layout(evening, layout)
+    press(evening, "S")
+    evening.find(".*which card do you sell.*")
+    choose_layout(evening, "us")
+    evening.keys("Escape")
+    evening.wait(
+        lambda: evening.page().matching(look) or (guest.act() and False), "somebody to be asked", GUESSING, pause=0
+    )
+    choose_layout(evening, layout)
+    asked = evening.page().matching(look)
+    assert asked
+    for person in asked:
+        press(evening, person.description.removeprefix("Key: "))
+        evening.find(person.name.replace("I want to", "will"))
     evening.close_window()

@@ -8,10 +8,14 @@ place on a US keyboard, as games have it.
 from __future__ import annotations
 
 import sys
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QShortcut
 
 _ROWS: Final = {2: "1234567890", 16: "QWERTYUIOP", 30: "ASDFGHJKL", 44: "ZXCVBNM"}
 """Scan codes of the PC keyboard (set 1), the first of each row, and what a US layout has there."""
@@ -40,3 +44,34 @@ def printed_modifiers(event: QKeyEvent) -> Qt.KeyboardModifier:
     """What is held with it, without what the layout wants: the number pad, and Shift where a digit is typed with it."""
     held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
     return held & ~Qt.KeyboardModifier.ShiftModifier if event.key() in _DIGITS else held
+
+
+def activate_shortcut(event: QKeyEvent, window: QWidget) -> bool:
+    """Activate the shortcut in `window` that is meant by a key whose letter or digit the layout does not type; whether
+    there was one. All other shortcuts are found by Qt, which knows nothing of the places of keys.
+
+    `event` is the ShortcutOverride that nobody below the window wanted.
+    """
+    key, here = printed_key(event), QApplication.focusWidget()
+    writing = here is not None and here.testAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled)
+    if key == event.key() or event.isAutoRepeat() or writing:
+        return False
+    from PySide6.QtGui import QKeySequence, QShortcut  # it makes Qt's large StandardKey, and most layouts never need it
+
+    wanted = QKeySequence(key | printed_modifiers(event).value)
+    meant = [one for one in window.findChildren(QShortcut) if one.key() == wanted and _in_reach(one, here)]
+    if len(meant) != 1:
+        return False
+    meant[0].activated.emit()
+    return True
+
+
+def _in_reach(shortcut: QShortcut, focus: QWidget | None) -> bool:
+    """Whether a shortcut works where the keyboard is."""
+    owner = shortcut.parent()
+    if not (shortcut.isEnabled() and isinstance(owner, QWidget) and owner.isVisible()):
+        return False
+    if shortcut.context() == Qt.ShortcutContext.WidgetShortcut:
+        return owner is focus
+    around = shortcut.context() == Qt.ShortcutContext.WidgetWithChildrenShortcut
+    return not around or (focus is not None and (owner is focus or owner.isAncestorOf(focus)))

@@ -6,11 +6,13 @@ from typing import NamedTuple
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
 
 from garden_desktop.ui.board.hands.keys import key_name
 from garden_desktop.ui.kit import keyboard
-from garden_desktop.ui.kit.keyboard import printed_key
+from garden_desktop.ui.kit.keyboard import activate_shortcut, printed_key
 
 NONE, SHIFT, CONTROL = (
     Qt.KeyboardModifier.NoModifier,
@@ -68,3 +70,28 @@ def test_a_command_is_found_where_the_layout_has_no_such_letter() -> None:
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Left, Qt.Key.Key_F1, Qt.Key.Key_Escape])
 def test_keys_without_a_sign_are_what_they_are(key: Qt.Key) -> None:
     assert printed_key(pressed(key, NONE, "", 28)) == key
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_a_shortcut_is_reached_by_place_where_qt_cannot_find_it(layout: str, qtbot: QtBot) -> None:
+    window, key, heard = QWidget(), LAYOUTS[layout], list[str]()
+    qtbot.addWidget(window)
+    field, shortcut, other = QLineEdit(window), QShortcut(QKeySequence(key.name), window), QShortcut(window)
+    QVBoxLayout(window).addWidget(field)
+    other.setKey("Ctrl+" + key.name)
+    shortcut.activated.connect(lambda: heard.append("plain"))
+    other.activated.connect(lambda: heard.append("other"))
+    with qtbot.waitActive(window):
+        window.show()
+        window.activateWindow()
+    field.clearFocus()
+    qt_finds_it = key.key == ord(key.name)
+    assert activate_shortcut(pressed(*key[:4]), window) is not qt_finds_it
+    assert heard == ([] if qt_finds_it else ["plain"])
+    heard.clear()
+    field.setFocus()
+    assert not activate_shortcut(pressed(*key[:4]), window), "it is a letter that is written"
+    field.clearFocus()
+    shortcut.setEnabled(False)
+    assert not activate_shortcut(pressed(*key[:4]), window)
+    assert not heard
