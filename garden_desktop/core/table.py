@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple, TypeAlias, TypeVar
 
 from garden_desktop.core.game import Seat, Side
-from garden_desktop.core.text import Message
+from garden_desktop.core.text import Arg, Listing, Message
 
 if TYPE_CHECKING:
     from garden_desktop.core.gesture import Chooser
@@ -327,6 +327,10 @@ class Table(ABC, Generic[V, M]):
         """The round of questions under way that must look the same whatever anybody holds, from any view."""
         return None
 
+    def places_named(self, sentence: Message, seat: Seat | None) -> Sequence[str]:
+        """The places of the table of `seat` that a sentence of the log names by coordinates; they need not be there."""
+        return tuple(_strings_in(sentence))
+
     def plots(self, view: V) -> Sequence[Plot]:
         """How it went so far, most telling first. While the match runs: what everybody may know, alone."""
         return ()
@@ -334,3 +338,16 @@ class Table(ABC, Generic[V, M]):
     def account(self, view: V) -> Account:
         """What the score sheet shows beside the lines of `explain`, at the end."""
         return Account()
+
+
+def _strings_in(value: Arg) -> Iterator[str]:
+    """Every string that fills a sentence, those in its lists and in the sentences inside it, too."""
+    match value:
+        case Message():
+            for _, part in value.args:
+                yield from _strings_in(part)
+        case Listing():
+            for part in value.items:
+                yield from _strings_in(part)
+        case str():
+            yield value

@@ -48,6 +48,7 @@ class TableScene(QGraphicsScene):
         self._targets: tuple[str, ...] = ()
         self._over = ""
         self._aim = ("", "")
+        self._named: tuple[str, ...] = ()
         self._pressed = ""
         self._eyes: Seat | None = None
         self._ratio = 1.0
@@ -114,6 +115,12 @@ class TableScene(QGraphicsScene):
                 self._layers.show(self._shown())
             self._light()
             self._tell_aim()
+
+    def light_named(self, places: tuple[str, ...]) -> None:
+        """Light the places that are named elsewhere, those of them that are on the table; () for none."""
+        self._named = places
+        if self._hands.view is not None:
+            self._light()
 
     def ring(self, thing: Thing | None) -> None:
         """Put the focus ring around a thing; None hides it."""
@@ -187,6 +194,7 @@ class TableScene(QGraphicsScene):
             glows[self._over] = Glow.STRONG
         elif not held and self._over not in self._buttons and hands.can_press(self._over):
             glows[self._over] = Glow.HOVER
+        glows |= {place: Glow.NAMED for place in self._named if place in hands.places}
         self.pieces.doubt(bool(self._over) and self._over not in self._targets)
         self.lights.show(glows, hands.places, self.layout, held, self._appearance.theme)
         for key, button in self._buttons.items():

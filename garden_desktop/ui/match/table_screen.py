@@ -77,6 +77,7 @@ class TableScreen(QWidget):
         self.heading = Heading(session, players, self.bar, self.moment)
         self.rail = Rail(appearance, key, session.rules.sides)
         self.chronicle = Chronicle(appearance, session, self.rail, players, self.board.hands.looks)
+        self.chronicle.pointed.connect(self.board.table_scene.light_named)
         self.showing = Showing(appearance, self)
         self.hearing = Hearing(appearance, session, self.board.hands, self)
         self.thinker = self.make_thinker()

@@ -9,7 +9,7 @@ from garden_desktop.core.game import Seat
 from garden_desktop.core.sound import Sound
 from garden_desktop.core.steps import Steps
 from garden_desktop.core.table import Account, Draft, Frame, Handle, Plot, Table
-from garden_desktop.core.text import Message
+from garden_desktop.core.text import Message, Who
 from garden_desktop.games.paths_and_flower_beds.rules.moves import Move
 from garden_desktop.games.paths_and_flower_beds.rules.rules import FlowerRules
 from garden_desktop.games.paths_and_flower_beds.rules.state import State
@@ -17,6 +17,7 @@ from garden_desktop.games.paths_and_flower_beds.table import (
     account,
     frames,
     gestures,
+    ids,
     layout,
     plots,
     prompts,
@@ -68,6 +69,14 @@ class FlowerTable(Table[Any, Move]):
         laid = move.kind == "place" and shown.steps
         first = [Frame(frames.opened(shown), telling.placed(self._law, before, move))] if laid else []
         return (*first, *frames.frames(shown))
+
+    def places_named(self, sentence: Message, seat: Seat | None) -> Sequence[str]:
+        """A square of one's own garden, or of the walk of whoever it tells of: other gardens have the same squares."""
+        said = dict(sentence.args)
+        who, cell = said.get("who"), said.get("cell")
+        if not isinstance(who, Who) or not isinstance(cell, str):
+            return ()
+        return (*((cell,) if who.side == seat else ()), ids.step_id(who.side, cell))
 
     def plots(self, view: View) -> Sequence[Plot]:
         return plots.plots(self.look(view, None))

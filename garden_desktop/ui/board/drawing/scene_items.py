@@ -132,6 +132,7 @@ class Glow(Enum):
     SOFT = (0.09, 0.55, 0.0, 2.0)
     STRONG = (0.26, 1.0, 0.26, 3.0)
     HOVER = (0.06, 0.45, 0.0, 1.6)
+    NAMED = (0.0, 1.0, 0.0, 3.6)
 
 
 class Mark(QGraphicsItem):
@@ -145,6 +146,7 @@ class Mark(QGraphicsItem):
         self._glow = glow
         self._thin = place.kind == "hex"
         self._colour = theme.leaf
+        self._ground = theme.raised
         self._landing = landing
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -166,6 +168,11 @@ class Mark(QGraphicsItem):
         self._light(painter, slot, self._glow)
 
     def _light(self, painter: QPainter, path: QPainterPath, glow: Glow) -> None:
+        if glow is Glow.NAMED:  # on any ground, be it earth or gravel
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.strokePath(path, _round_pen(self._ground, glow.value[3] * 2.2))
+            painter.strokePath(path, _round_pen(self._colour, glow.value[3]))
+            return
         if self._thin:
             self._outline(painter, path, glow)
             return

@@ -43,9 +43,11 @@ class Said(NamedTuple):
 
 
 class Chronicle(QObject):
-    """What the rail shows is told from the views of the present eyes, and from nothing else."""
+    """What the rail shows is told from the views of the present eyes, and from nothing else. `pointed` is that of its
+    `Story`."""
 
     jumped = Signal(int)
+    pointed = Signal(tuple)
 
     def __init__(self, appearance: Appearance, session: Session, rail: Rail, players: Players, looks: Looks) -> None:
         """`looks` are those of the table beside it, to share them."""
@@ -194,7 +196,14 @@ class Chronicle(QObject):
     def _lines(self, step: Step) -> Sequence[Line]:
         heading = self._heading(step)
         within = {frame.told: self._rich(frame.within) for frame in step.frames if frame.within is not None}
-        return [(heading, Told(step.ply, self._rich(told), within.get(told, NOTHING))) for told in step.told]
+        eyes, table = self._session.eyes, self._session.table
+        return [
+            (
+                heading,
+                Told(step.ply, self._rich(told), within.get(told, NOTHING), tuple(table.places_named(told, eyes))),
+            )
+            for told in step.told
+        ]
 
     def _rich(self, message: Message) -> Html:
         return rich(message, self._name, self._colour)
@@ -250,6 +259,7 @@ class Chronicle(QObject):
     def _make_story(self) -> QWidget:
         story = Story(self._appearance)
         story.jumped.connect(self.jumped)
+        story.pointed.connect(self.pointed)
         story.read_on.connect(partial(self._read_on, story))
         return story
 

@@ -9,7 +9,7 @@ from operator import attrgetter
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QEvent, Qt, QUrl, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent, QTextCursor
+from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QResizeEvent, QTextCursor
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from garden_desktop.core.game import Seat
@@ -19,17 +19,20 @@ from garden_desktop.ui.kit.text.html import NOTHING, Html, append_html, escaped,
 
 _SCHEME: Final = "ply"
 _FOLD: Final = "fold"
+_BETWEEN: Final = ","
+"""Between the places in the fragment of a link."""
 _INDENT: Final = 12
 _MORE: Final = "…"
 """Stands above the oldest line that is there, while there are older ones."""
 
 
 class Told(NamedTuple):
-    """One sentence about move `ply`; many alike stand `within` one line that opens."""
+    """One sentence about move `ply`, which names `places`; many alike stand `within` one line that opens."""
 
     ply: int
     sentence: Html
     within: Html = NOTHING
+    places: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,9 +52,11 @@ def chapters(lines: Iterable[tuple[str, Told]]) -> list[Chapter]:
 class Story(QTextBrowser):
     """Every sentence can be clicked, or taken with Enter where the keyboard stands: `jumped(ply)` asks to look at that
     moment. What is alike stands behind one line, which opens and closes; while it is being told its newest sentence is
-    there as well. Only the end of a long log is there at first: near its upper edge older lines come in (`read_on`)."""
+    there as well. Only the end of a long log is there at first: near its upper edge older lines come in (`read_on`).
+    `pointed` carries the places named by the sentence under the pointer, or by that of the keyboard; () for none."""
 
     jumped = Signal(int)
+    pointed = Signal(tuple)
     read_on = Signal()
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
@@ -63,12 +68,15 @@ class Story(QTextBrowser):
         self._more = self._placing = False
         self._at_end = True
         self._opened: set[int] = set()
+        self._places: tuple[str, ...] = ()
         self.setOpenLinks(False)
         flags = Qt.TextInteractionFlag  # Tab leaves the story at once instead of stopping at every sentence
         self.setTextInteractionFlags(
             flags.LinksAccessibleByMouse | flags.TextSelectableByMouse | flags.TextSelectableByKeyboard
         )
         self.anchorClicked.connect(self._follow)
+        self.highlighted.connect(self._point)
+        self.cursorPositionChanged.connect(self._point_at_cursor)
         self.document().setDocumentMargin(2)
         appearance.changed.connect(self._render)
         self.verticalScrollBar().valueChanged.connect(self._look_above)
@@ -121,6 +129,7 @@ class Story(QTextBrowser):
 
     def _render(self) -> None:
         self._placing = True
+        self._point(QUrl())
         show_html(self, self._html([*self._older, *self._end]))
         self._show_newest()
 
@@ -151,7 +160,9 @@ class Story(QTextBrowser):
             if within:
                 words = self.tr("hide") if ply in self._opened else self.tr("show")
                 yield self._paragraph(f"{_FOLD}:{ply}", Html(f"{within} <u>{escaped(words)}</u>"))
-            yield from (self._paragraph(f"{_SCHEME}:{ply}", line.sentence, inner=bool(within)) for line in lines)
+            for line in lines:
+                named = f"#{_BETWEEN.join(line.places)}" if line.places else ""
+                yield self._paragraph(f"{_SCHEME}:{ply}{named}", line.sentence, inner=bool(within))
 
     def _unfolded(self, chapter: Chapter) -> Iterator[tuple[int, Html, Sequence[Told]]]:
         """Its lines that are shown, move by move, and the line they stand behind, if any."""
@@ -188,6 +199,17 @@ class Story(QTextBrowser):
         else:
             self.jumped.emit(ply)
 
+    def _point(self, url: QUrl) -> None:
+        places = tuple(filter(None, url.fragment().split(_BETWEEN)))
+        if places != self._places:
+            self._places = places
+            self.pointed.emit(places)
+
+    def _point_at_cursor(self) -> None:
+        """The keyboard stands at a line; where it is elsewhere, the cursor goes with the newest line alone."""
+        if self.hasFocus() and not self._placing:
+            self._point(QUrl(self._at_cursor()))
+
     def _turn(self, ply: int) -> None:
         """Open or close what stands behind a line; keyboard and page stay where they are."""
         at, seen = self.textCursor().position(), self.verticalScrollBar().value()
@@ -214,6 +236,23 @@ class Story(QTextBrowser):
         cursor = self.textCursor()
         cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock)
         return cursor.charFormat().anchorHref()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if event.reason() != Qt.FocusReason.MouseFocusReason:
+            self._point_at_cursor()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._point(QUrl())
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._point(QUrl())
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._point(QUrl())
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
