@@ -7366,6 +7366,10 @@
             </translation>
         </message>
         <message>
+            <source>{card}: one less</source>
+            <translation>{card}: una menos</translation>
+        </message>
+        <message>
             <source>{cause} ({does})</source>
             <translation>{cause} ({does})</translation>
         </message>

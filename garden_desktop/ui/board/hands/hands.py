@@ -315,7 +315,7 @@ class Hands(QObject):
             return self.drop(place)
         if self.placed(piece):
             return self.fetch(piece) and (self.take_up() or True)
-        if self.can_press(place) and not self.can_lift(piece):
+        if self.can_press(place) and (not self.can_lift(piece) or place in self._chooser.presses()):
             return self.press(place)
         return self.lift(piece)
 

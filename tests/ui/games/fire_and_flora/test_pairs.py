@@ -156,3 +156,28 @@ def test_a_plant_that_answers_to_no_such_pair_says_so(appearance: Appearance, qt
     assert said.startswith("This side of the plant has no line with exactly this cause. <b")
     assert "Ann" in said, "whose turn it is stays in sight"
     assert screen.saying.rule == "FF-23"
+
+
+@pytest.mark.rule("FF-140")
+def test_a_click_anywhere_on_a_chip_of_an_offer_adds_a_card(appearance: Appearance, qtbot: QtBot) -> None:
+    """A click on a card that may be asked for picked it up, one on an own chip did nothing (P2-22)."""
+    at = desk("HQ1 | EF1", "HQ2 | EF2", hands=("water time", "fire fire")).play("offer 2")
+    board = TableView(appearance, "fire_and_flora", FloraTable(at.rules), scenery_of("fire_and_flora"))
+    qtbot.addWidget(board)
+    board.resize(1280, 800)
+    board.show()
+    qtbot.waitExposed(board)
+    view = at.sees(1)
+    board.show_position(view, 0, board.hands.table.chooser(view), "Seat {}".format)
+
+    def press(place: str, across: float = 0.5) -> None:
+        box = board.table_scene.layout.place(place)
+        at = board.mapFromScene(QPointF(box.x() + box.width() * across, box.center().y()))
+        QTest.mouseClick(board.viewport(), Qt.MouseButton.LeftButton, pos=at)
+        assert not board.hands.held
+
+    for place, across in (("ask-fire", 0.5), ("ask-fire", 0.9), ("have-time", 0.5)):
+        press(place, across)
+    assert [handle.piece for handle in board.hands.draft] == ["wish-fire-1", "wish-fire-2", "card-time-1"]
+    press("fewer-get-fire")
+    assert [handle.piece for handle in board.hands.draft] == ["wish-fire-1", "card-time-1"]

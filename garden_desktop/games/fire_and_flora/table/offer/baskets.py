@@ -68,6 +68,16 @@ def asked_for(kind: int) -> str:
     return f"ask-{RESOURCES[kind]}"
 
 
+def chip(side: SideOf, kind: int) -> str:
+    """The place that is pressed to put one more card of a type in this basket."""
+    return f"have-{RESOURCES[kind]}" if side == GIVE else asked_for(kind)
+
+
+def fewer(side: SideOf, kind: int) -> str:
+    """The place beside the chip that is pressed to take one of these cards out again."""
+    return f"fewer-{side}-{RESOURCES[kind]}"
+
+
 def wish_kind(id: str) -> int:
     """The type of a card asked for, NOTHING where the id is none."""
     head, _, rest = id.partition("-")

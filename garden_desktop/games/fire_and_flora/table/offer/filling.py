@@ -9,6 +9,7 @@ from typing import Final
 from garden_desktop.core.game import Reason
 from garden_desktop.core.table import Handle, Run
 from garden_desktop.core.text import Message, Who
+from garden_desktop.games.fire_and_flora.data.cards import TYPES
 from garden_desktop.games.fire_and_flora.rules import reasons
 from garden_desktop.games.fire_and_flora.rules.legal.bundles import PROPOSE, tradable
 from garden_desktop.games.fire_and_flora.rules.moves import Move
@@ -67,7 +68,9 @@ def _misfit(sheet: Sheet, place: str, piece: str) -> Reason | None:
             there = sheet.bundle(side).coins < sheet.view.coins[sheet.giver(side)]
             lacks = reasons.NOT_ENOUGH_COINS if side == GIVE else reasons.NOT_OWNED
             return _wrong_basket(side, place) if there else lacks
-    if baskets.wish_kind(piece) >= 0:
+    if not piece and place in {baskets.chip(GIVE, kind) for kind in TYPES}:
+        return reasons.CARD_NOT_HELD
+    if baskets.wish_kind(piece) >= 0 or place in {baskets.chip(GET, kind) for kind in TYPES}:
         full = sum(sheet.filled.get.cards) >= sheet.view.sizes[sheet.deal.partner]
         return reasons.TOO_MANY_CARDS if full else _wrong_basket(GET, place)
     if ids.kind_of(piece) >= 0:

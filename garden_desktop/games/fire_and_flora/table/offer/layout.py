@@ -24,6 +24,7 @@ COIN: Final = (26.0, 26.0)
 """The coin beside the line of coins, from where it is carried to the basket."""
 MARK: Final = (30.0, 30.0)
 """A card that may be asked for, in its chip."""
+_FEWER: Final = 26.0
 LAND: Final = (70.0, 102.0)
 """The largest plate of a land."""
 _LAND_GAP: Final = 5.0
@@ -96,6 +97,11 @@ def chips(column: Column, number: int) -> tuple[Box, ...]:
     gap = 6.0
     width = (column.chips.w - gap * (number - 1)) / max(1, number)
     return tuple(column.chips._replace(x=column.chips.x + n * (width + gap), w=width) for n in range(number))
+
+
+def halves(chip: Box) -> tuple[Box, Box]:
+    """What of a chip puts one card more into the basket, and what takes one out."""
+    return chip._replace(w=chip.w - _FEWER), chip._replace(x=chip.right - _FEWER, w=_FEWER)
 
 
 def lands(column: Column, number: int) -> tuple[Box, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
 from typing import TypeAlias
 
 from garden_desktop.core.game import Seat
@@ -15,7 +16,7 @@ from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.state import Bundle, Deal, State
 from garden_desktop.games.fire_and_flora.table import ids
 from garden_desktop.games.fire_and_flora.table.offer import baskets
-from garden_desktop.games.fire_and_flora.table.offer.baskets import GIVE, SIDES, Baskets, SideOf
+from garden_desktop.games.fire_and_flora.table.offer.baskets import GET, GIVE, SIDES, Baskets, SideOf
 
 Said: TypeAlias = Run | Move
 
@@ -92,6 +93,7 @@ class Offering(Chooser[Said]):
         for side in SIDES:
             yield from (handle for handle in self._goods(side) if self._allows((*self._taken, handle)))
             yield from self._coins(side)
+            yield from self._chips(side)
         if self.filled != Baskets():
             yield Handle(ids.PROPOSE)
         if self.filled != baskets.lying(self._deal):
@@ -120,8 +122,36 @@ class Offering(Chooser[Said]):
         if number and self._allows(baskets.with_coins(self._taken, side, number - 1)):
             yield Handle(baskets.less(side))
 
+    def _chips(self, side: SideOf) -> Iterator[Handle]:
+        """One card of a type more, and one less."""
+        for kind in TYPES:
+            more, last = self._next(side, kind), self._last(side, kind)
+            if more is not None and self._allows((*self._taken, more)):
+                yield Handle(baskets.chip(side, kind))
+            if last in self._open():
+                yield Handle(baskets.fewer(side, kind))
+
+    def _next(self, side: SideOf, kind: int) -> Handle | None:
+        """The next card of a type for this basket."""
+        there = {handle.piece for handle in self._taken}
+        if side == GET:
+            return Handle(side, free_wish(kind, there), loose=True)
+        cards = (ids.card(kind, number) for number in range(1, held(self._view, self._deal)[kind] + 1))
+        return next((Handle(side, card, loose=True) for card in cards if card not in there), None)
+
+    def _last(self, side: SideOf, kind: int) -> Handle | None:
+        """The card of a type that was put into this basket last."""
+        kind_of = ids.kind_of if side == GIVE else baskets.wish_kind
+        return next((one for one in reversed(self._taken) if one.place == side and kind_of(one.piece) == kind), None)
+
     def _change(self, handle: Handle) -> None:
         """Carry out a step that does not complete the offer."""
+        for side, kind in product(SIDES, TYPES):
+            more, last = self._next(side, kind), self._last(side, kind)
+            if handle.place == baskets.chip(side, kind) and more is not None:
+                return self._set((*self._taken, more))
+            if handle.place == baskets.fewer(side, kind) and last is not None:
+                return self.put_back(last)
         for side in SIDES:
             number = self._coins_in(side)
             if handle in (Handle(side, baskets.coin(side)), Handle(baskets.more(side))):

@@ -2,7 +2,8 @@
 
 Places: the baskets `give` and `get` (rows); for each side `purse-...` with the coin that is carried, and `less-...`
 and `more-...`, pressed and painted like buttons, but by the scenery, as they have no room for words; the chips
-`have-water`... of what the author holds and `ask-water`... with the cards that may be asked for; each land in a
+`have-water`... of what the author holds and `ask-water`... with the cards that may be asked for, pressed for one card
+more, and beside each of them `fewer-give-water`... for one less; each land in a
 place of its own by its code; the hand by type; `propose` and `drop`, or the four answers.
 Pieces: `card-water-1`... and `land-C05`, in hand and row or in a basket; `wish-water-1`..., in its chip or in the
 basket; `coin-give` in the purse, and all coins of a basket as one heap `coins-give-3`.
@@ -71,14 +72,15 @@ def _coins(sheet: Sheet, side: SideOf) -> Iterator[Place]:
 
 
 def _chips(sheet: Sheet, side: SideOf) -> Iterator[Place]:
-    cards = sheet.bundle(side).cards
+    cards, group = sheet.bundle(side).cards, f"cards-{side}"
     for kind, box in chips(sheet, side):
-        if side == GET:
-            label = ASK.of(card=RESOURCE_NAMES[kind], n=cards[kind])
-            yield Place(baskets.asked_for(kind), "spot", *box, label, style="chip", group="cards-get")
-        elif sheet.hand is not None:
-            label = HAVE.of(card=RESOURCE_NAMES[kind], n=cards[kind], held=sheet.hand[kind])
-            yield Place(f"have-{RESOURCES[kind]}", "text", *box, label, style="chip")
+        card, more, less = RESOURCE_NAMES[kind], *sheet_layout.halves(box)
+        label = ASK.of(card=card, n=cards[kind])
+        if side == GIVE and sheet.hand is not None:
+            label = HAVE.of(card=card, n=cards[kind], held=sheet.hand[kind])
+        yield Place(baskets.chip(side, kind), "spot", *more, label, style="chip", group=group)
+        if cards[kind]:
+            yield Place(baskets.fewer(side, kind), "spot", *less, FEWER.of(card=card), style="less", group=group)
 
 
 def _lands(sheet: Sheet, side: SideOf) -> Iterator[Place]:
@@ -181,6 +183,7 @@ MORE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "One coin more from {who}")
 LESS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "One coin less from {who}")
 HAVE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{card}: %n of {held}")
 ASK: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{card}: %n asked for")
+FEWER: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{card}: one less")
 COVERED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The covered hand of {who}")
 A_CARD: Final = QT_TRANSLATE_NOOP("fire_and_flora", "A covered card")
 COINS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "%n coin(s)")

@@ -112,23 +112,26 @@ def _paint_step(page: Page, rect: QRectF, *, plus: bool) -> None:
 
 
 def _paint_chips(page: Page, sheet: Sheet, side: SideOf) -> None:
-    """How many of each type lie in the basket; of the own ones also how many there are."""
+    """How many of each type lie in the basket, of the own ones also how many there are; and one less, where one is."""
     brush, theme, there = page.brush, page.brush.theme, sheet.bundle(side).cards
     for kind, box in chips(sheet, side):
-        chip, lit = rect_of(box).adjusted(0.5, 0.5, -0.5, -0.5), there[kind] > 0
+        whole, lit = rect_of(box).adjusted(0.5, 0.5, -0.5, -0.5), there[kind] > 0
+        chip, less = map(rect_of, sheet_layout.halves(box))
         edge = brush.pen(theme.leaf, 2) if lit else brush.pen(theme.line, 1.2)
-        brush.box(chip, 6, theme.soft if lit else theme.raised, edge)
+        brush.box(whole, 6, theme.soft if lit else theme.raised, edge)
+        if lit:
+            _paint_step(page, less.adjusted(1, 8, -4, -8), plus=False)
         style = brush.bold(14)
         if side == GET:
-            words = QRectF(chip.center().x() + 17, chip.y(), chip.right() - chip.center().x() - 18, chip.height())
+            words = QRectF(chip.center().x() + 18, chip.y(), chip.right() - chip.center().x() - 18, chip.height())
             brush.line(words, str(there[kind]), style, LEFT)
             continue
         held = sheet.hand[kind] if sheet.hand is not None else 0
         said = brush.said(OF_HELD.of(there=there[kind], held=held))
-        wide = min(chip.width() - 6, 27 + brush.width(said, style))
+        wide = min(chip.width() - 4, 26 + brush.width(said, style))
         x = chip.center().x() - wide / 2
         brush.mark(RESOURCES[kind], QPointF(x, chip.center().y()), 21)
-        brush.line(QRectF(x + 26, chip.y(), chip.right() - x - 28, chip.height()), said, style, LEFT)
+        brush.line(QRectF(x + 25, chip.y(), chip.right() - x - 25, chip.height()), said, style, LEFT)
 
 
 def _paint_sums(page: Page, sheet: Sheet, side: SideOf) -> None:

@@ -203,3 +203,33 @@ def test_everything_the_engine_allows_is_on_offer() -> None:
             piece = f"land-{what}" if move.place >= 0 else pieces[kind].format(what)
             assert (kind, piece) in offered
     assert Move("propose") not in rules.legal_moves(at.rules.view(at.state, 0))
+
+
+@pytest.mark.rule("FF-140")
+@pytest.mark.parametrize(
+    ("chip", "less", "side", "code"),
+    [
+        ("have-labor", "fewer-give-labor", "give", "card_not_held"),
+        ("ask-fire", "fewer-get-fire", "get", "too_many_cards"),
+    ],
+)
+def test_a_chip_is_pressed_for_one_card_more_and_the_minus_beside_it_for_one_less(
+    chip: str, less: str, side: str, code: str
+) -> None:
+    """The own chips did nothing, and the others picked a card up (P2-22)."""
+    at = drafting()
+    offering = compose(at)
+    empty = offering.draft
+    sight = Sight(at, 1, offering.draft)
+    number = 0
+    while chip in offering.presses():
+        offering.take(chip)
+        number += 1
+        assert [handle.place for handle in offering.draft] == [side] * number
+    assert Sight(at, 1, offering.draft).refused(chip) == code
+    assert less not in sight.places
+    assert less in Sight(at, 1, offering.draft).places
+    for _ in range(number):
+        offering.take(less)
+    assert offering.draft == empty
+    assert number == 2, "so many Labor are held here, and so many cards there"
