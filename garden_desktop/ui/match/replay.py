@@ -136,6 +136,7 @@ class Replay(QWidget):
         self.showing.shot_shown.connect(self._show_shot)
         self.showing.ended.connect(self._arrive)
         self.chronicle.jumped.connect(self.go)
+        self.chronicle.pointed.connect(self.board.table_scene.light_named)
         self.board.fitted.connect(self.strip.place)
 
     def _play_on(self) -> None:

@@ -21,7 +21,9 @@ from garden_desktop.hotseat.shelf import Setup, Shelf
 from garden_desktop.ui.board.drawing.scene_items import Glow
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.match.match_screen import MatchScreen
+from garden_desktop.ui.match.players import Players
 from garden_desktop.ui.match.rail.story import Story
+from garden_desktop.ui.match.replay import Replay
 from garden_desktop.ui.match.table_screen import TableScreen
 
 SQUARE = re.compile(r"\b([a-i]\d)\b")
@@ -58,7 +60,7 @@ def played(appearance: Appearance, qtbot: QtBot, tmp_path: Path) -> Iterator[Pla
         screen.close_match()
 
 
-def lit(table: TableScreen) -> set[str]:
+def lit(table: TableScreen | Replay) -> set[str]:
     """The places that are lit because a sentence names them."""
     scene = table.board.table_scene
     return {place for place in table.board.hands.places if scene.lights.glow(place) is Glow.NAMED}
@@ -94,6 +96,21 @@ def test_pointing_at_a_line_lights_the_space_it_names_and_leaving_puts_it_out(pl
         assert lit(table) == set(SQUARE.findall(block.text())), block.text()
     QApplication.sendEvent(story, QEvent(QEvent.Type.Leave))
     assert not lit(table)
+
+
+def test_the_log_of_a_replay_lights_the_spaces_too(qtbot: QtBot, appearance: Appearance, played: Playing) -> None:
+    session = played("stalk_exchange", 60).session
+    replay = Replay(appearance, session, None, Players(appearance, session))
+    qtbot.addWidget(replay)
+    replay.resize(1280, 800)
+    replay.show()
+    replay.go(session.match.ply)
+    (story,) = replay.findChildren(Story)
+    named = [block for block in lines(story) if re.search(r" plants .* on ", block.text())]
+    assert named
+    for block in named:
+        point_at(story, block)
+        assert lit(replay) == set(SQUARE.findall(block.text())), block.text()
 
 
 def test_the_keyboard_in_the_log_lights_what_its_line_names(qtbot: QtBot, played: Playing) -> None:
