@@ -19,6 +19,9 @@ FINGERS: Final = ("Return", "space", "Right", "Down", "Left", "Up", "Escape", "C
 IN_VAIN: Final = 6
 """Choices after which the lists cannot be open: a gate that came up just then kept their key for itself."""
 
+PRESSED_ON: Final = 3
+"""Choices after which a gate may be up that opens for nobody who presses on without a stop."""
+
 
 class Blind:
     """Only the records on the disk say what came of it."""
@@ -80,8 +83,11 @@ class Blind:
         lines = self._evening.watch.lines(record)
 
         def done() -> bool:
-            if not next(tries) % IN_VAIN:
+            tried = next(tries)
+            if not tried % IN_VAIN:
                 self._evening.keys("Ctrl+l")
+            elif not tried % PRESSED_ON:
+                self._rest("space")
             return self._choose(offer) or self._evening.watch.lines(record) > lines
 
         self._evening.wait(done, "a move")
