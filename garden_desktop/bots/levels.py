@@ -57,14 +57,14 @@ class Pace(NamedTuple):
     seconds: float
 
 
-AT_ONCE: Final = Pace(60, 0.05)
+AT_ONCE: Final = Pace(250, 0.05)
 PACES: Final[Mapping[str, Pace]] = {
     "random": AT_ONCE,
     "easy": Pace(250, 0.15),
     "steady": Pace(250, 0.15),
     "search": Pace(600, 0.45),
-    "thoughtful": Pace(600, 0.45),
-    "expert": Pace(1000, 0.8),
+    "thoughtful": Pace(500, 0.38),
+    "expert": Pace(500, 0.38),
 }
 
 

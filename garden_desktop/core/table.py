@@ -175,11 +175,12 @@ class ResponseWindow(NamedTuple):
 class Frame(NamedTuple):
     """One position shown on the way from one to the next, with its sentence, which is one of the story. The view before
     the move itself is for a sentence of which nothing comes yet. Where there are many alike, the story has one line for
-    them that opens, `within`."""
+    them that opens, `within`. An `idle` one shows nothing that the one before it did not show."""
 
     view: Any
     told: Message
     within: Message | None = None
+    idle: bool = False
 
 
 class Line(NamedTuple):

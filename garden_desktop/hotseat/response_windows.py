@@ -17,7 +17,9 @@ Order: TypeAlias = Literal["press", "always", "target", "never", "able"]
 or (who plays alone) when there is more to say than the pass."""
 
 _SHARED: Final[tuple[Order, ...]] = ("press", "always", "target", "never")
-_ALONE: Final[tuple[Order, ...]] = (*_SHARED, "able")
+_ALONE: Final[tuple[Order, ...]] = ("able", "always", "target", "never")
+"""The first one holds until somebody orders otherwise. No time bar runs for a person who plays alone: there is nothing
+to press, and nobody to hide the time of an answer from."""
 
 
 class Watch(NamedTuple):
@@ -69,7 +71,7 @@ class ResponseWindows:
 
     def order(self, seat: Seat) -> Order:
         """The standing order of a seat."""
-        return self._orders.get(seat, "able" if self._hands_open else "press")
+        return self._orders.get(seat, self.orders[0])
 
     def give(self, seat: Seat, order: Order) -> None:
         """Change the order of a seat from the next round on. Raises ValueError for one this table does not know."""
@@ -184,13 +186,8 @@ class ResponseWindows:
         )
 
     def _barless(self, response_window: ResponseWindow) -> bool:
-        """Whether the round begins with the answers: no time was agreed on, nobody has anything to hide, or who plays
-        alone has nothing to press."""
-        if response_window.seconds == 0 or self._hands_open or self._spared(response_window):
-            return True
-        return self.alone and all(
-            self.order(seat) == "able" for seat in self._people.intersection(response_window.seats)
-        )
+        """Whether the round begins with the answers: no time was agreed on, or nobody has anything to hide."""
+        return self.unhidden or response_window.seconds == 0 or self._spared(response_window)
 
     def _able(self, state: Any, seat: Seat) -> bool:
         return len(self._rules.legal_moves(self._rules.view(state, seat))) > 1

@@ -23,7 +23,7 @@ from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.layout.veil import layers, opens
 from garden_desktop.ui.kit.readers import read_as
 from garden_desktop.ui.kit.style import style_sheet as style
-from garden_desktop.ui.kit.style.appearance import NORMAL, USUAL, Appearance
+from garden_desktop.ui.kit.style.appearance import EVERY_STEP, FAST, NO_STEP, NORMAL, SLOW, Appearance
 from garden_desktop.ui.kit.text.languages import Languages
 from garden_desktop.ui.settings.store import VOLUME, Settings
 from garden_desktop.ui.spare_memory import give_back
@@ -347,7 +347,6 @@ class Window(QWidget):
         self._stop_opening()
         self._leave()
         self.match = match
-        self.appearance.suit(sum(map(match.session.human, range(len(match.session.seats)))))
         if self._from_book:
             match.lead_to_book()
         match.left.connect(self._go_back)
@@ -390,10 +389,8 @@ class Window(QWidget):
 
     def _keep_speed(self) -> None:
         self.settings.set("speed", self.appearance.speed)
-        self.settings.set("replay_speed", self.appearance.replay_speed)
+        self.settings.set("stops", self.appearance.stops)
         self.settings.set("replay_stops", self.appearance.replay_stops)
-        if self.appearance.own_pace:
-            self.settings.set("pace", self.appearance.own_pace)
 
     def _connect(self) -> None:
         home = self.home
@@ -535,9 +532,18 @@ def _apply(settings: Settings, appearance: Appearance, languages: Languages) -> 
     appearance.set_speed(settings.get("speed", NORMAL))
     if QGuiApplication.platformName() != "offscreen":  # where nobody sees anything, nobody hears anything
         appearance.set_volume(settings.get("volume", VOLUME))
-    appearance.set_replay(settings.get("replay_speed", USUAL), stops=settings.get("replay_stops", False))
-    if own_pace := settings.get("pace"):
-        appearance.set_pace(own_pace)
+    appearance.set_stops(settings.get("stops", NO_STEP))
+    appearance.set_replay_stops(settings.get("replay_stops", False))
+    if (pace := settings.get("pace")) and settings.get("stops") is None:
+        _take_over_pace(str(pace), appearance)
+
+
+def _take_over_pace(pace: str, appearance: Appearance) -> None:
+    """What somebody chose up to 0.1, where the pictures of what happened had a speed of their own."""
+    if pace == "step":
+        appearance.set_stops(EVERY_STEP)
+    elif appearance.speed == NORMAL:
+        appearance.set_speed({"calm": SLOW, "fast": FAST}.get(pace, NORMAL))
 
 
 def _dress(appearance: Appearance) -> None:

@@ -69,48 +69,44 @@ def test_orders_are_not_in_the_record(tmp_path: Path) -> None:
 # One person alone
 
 
-def alone(hands: tuple[int, ...], order: Order = "press", seconds: float | None = 4.0) -> Session:
-    """Ann after her turn: Robot throws."""
+def alone(hands: tuple[int, ...], order: Order = "able", seconds: float | None = 4.0) -> Session:
+    """Ann after her turn: Robot throws, and the machine before Ann passes."""
     at = session(hands, (ANN, ROBOT, MACHINE), seconds)
     at.response_windows.give(0, order)
     at.play("rest")
     at.play("throw")
-    return at
-
-
-def to_ann(at: Session) -> Session:
-    """The bar has run out and the machine before Ann has passed."""
-    at.close_response_window()
     at.play("pass")
     return at
 
 
-def test_who_plays_alone_keeps_their_hand_in_sight() -> None:
-    at = alone((1, 0, 0))
-    assert at.response_windows.open
-    assert (at.eyes, at.gate, at.chooser()) == (0, None, None)
-    assert at.view.hands[0] == 1
+@pytest.mark.parametrize("seconds", [0, 4.0, None])
+@pytest.mark.parametrize("order", ["able", "always", "target", "never"])
+def test_no_bar_runs_for_who_plays_alone(order: Order, seconds: float | None) -> None:
+    at = alone((1, 0, 0), order, seconds)
+    assert not at.response_windows.open
 
 
-def test_who_plays_alone_is_asked_without_a_gate() -> None:
+def test_who_plays_alone_is_asked_without_a_gate_and_keeps_their_hand_in_sight() -> None:
     at = alone((1, 0, 0))
-    at.response_windows.mark(0)
-    to_ann(at)
     assert (at.deciding, at.gate, at.eyes) == (0, None, 0)
+    assert at.view.hands[0] == 1
     assert at.chooser() is not None
 
 
-def test_who_plays_alone_is_passed_over_without_a_mark() -> None:
-    at = to_ann(alone((1, 0, 0)))
+def test_who_plays_alone_is_passed_over_where_they_never_answer() -> None:
+    at = alone((1, 0, 0), "never")
     assert at.response_windows.watch is None
     assert at.match.state.turn == 2
+
+
+def test_who_plays_alone_is_asked_where_they_can_answer_unless_they_order_otherwise() -> None:
+    at = session((1, 0, 0), (ANN, ROBOT, MACHINE))
+    assert at.response_windows.order(0) == "able"
 
 
 @pytest.mark.parametrize(("card", "asked"), [(1, True), (0, False)])
 def test_asked_only_when_able(card: int, asked: bool) -> None:
     at = alone((card, 0, 0), "able")
-    assert not at.response_windows.open  # there is nothing to press
-    at.play("pass")
     assert (at.deciding == 0 and at.response_windows.watch is not None) is asked
 
 
@@ -121,11 +117,10 @@ def test_no_bar_for_who_plays_alone_and_is_not_asked() -> None:
     assert at.computer == 1
 
 
-def test_who_plays_alone_has_no_gate_when_the_match_is_opened_again_in_a_round() -> None:
+def test_who_plays_alone_is_asked_again_when_the_match_is_opened_in_a_round() -> None:
     at = alone((1, 0, 0))
     again = Session(at.game, at.rules, at.match, at.header)
-    assert again.response_windows.open
-    assert (again.eyes, again.gate) == (0, None)
+    assert (again.eyes, again.gate, again.deciding) == (0, None, 0)
 
 
 def test_computers_are_shown_what_they_will_be_asked_if_all_before_them_pass() -> None:

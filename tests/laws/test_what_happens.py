@@ -12,7 +12,7 @@ from garden_desktop.core.game import NATURE, Rules
 from garden_desktop.core.table import Piece, Table
 from garden_desktop.core.text import Listing, Message, Who
 from garden_desktop.hotseat.session import Step
-from garden_desktop.ui.match.showing import shots_of
+from garden_desktop.ui.match.shots import shots_of
 from tests.laws.samples import Sample, eyes, rules_of, samples, walk
 
 MANY, FEW = 200, 120
@@ -70,7 +70,9 @@ def check(rules: Rules[Any, Any], table: Table[Any, Any], path: Sequence[Any], s
     told = False
     for step in steps(rules, table, path, seat):
         shown = list(shots_of(step))
-        assert sum(shot.frame for shot in shown) == len(step.frames), f"move {step.ply}: a picture without its sentence"
+        assert sum(shot.frame is not None for shot in shown) == len(step.frames), (
+            f"move {step.ply}: a picture without its sentence"
+        )
         for _view, shots in groupby(shown, key=lambda shot: id(shot.view)):
             said = list(shots)
             now = picture(rules, table, said[0].view, seat)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from garden_desktop.core.record import Seated
 from garden_desktop.games import registry
 from garden_desktop.hotseat.shelf import Setup, Shelf
-from garden_desktop.ui.kit.style.appearance import NORMAL, OFF, STEP
+from garden_desktop.ui.kit.style.appearance import EVERY_STEP, NORMAL, OFF
 from garden_desktop.ui.match.table_screen import TableScreen
 from garden_desktop.ui.window import Window
 from tests.shipped import SHIPPED
@@ -129,7 +129,7 @@ def recap_of(key: str) -> Screen:
 def steps(window: Window) -> None:
     """Alone against the Scarecrow, all cards just turned."""
     window.appearance.set_speed(NORMAL)
-    window.appearance.set_pace(STEP)
+    window.appearance.set_stops(EVERY_STEP)
     window.begin(Setup("gnomadic_gardeners", (Seated("Ann", 0),), {}, 9))
     assert window.match is not None
     table = window.match.table

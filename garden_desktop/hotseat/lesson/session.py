@@ -44,7 +44,6 @@ class LessonSession(Session):
         match, header = begun(game, pack, lesson, name)
         self._starts = [match.ply]
         super().__init__(game, match.rules, match, header)
-        self.response_windows.give(lesson.learner, "able")  # nobody has to press anything to be asked
         self._starts = [self.match.ply]
 
     @property

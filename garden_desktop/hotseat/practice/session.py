@@ -78,7 +78,6 @@ class PracticeSession(Session):
         )
         header = Header(puzzle.game, pack.id, pack.digest, dict(puzzle.options), seats, 0, __version__)
         super().__init__(game, at.rules, at.match, header)
-        self.response_windows.give(puzzle.seat, "able")  # nobody has to press anything to be asked
 
     @property
     def advice(self) -> bool:

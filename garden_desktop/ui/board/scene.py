@@ -18,7 +18,7 @@ from garden_desktop.ui.board.drawing.scenery import Foreseeing, Moving, Scenery,
 from garden_desktop.ui.board.hands.hands import Hands
 from garden_desktop.ui.board.placing import Layout
 from garden_desktop.ui.board.things import Thing
-from garden_desktop.ui.kit.style.appearance import HASTY, Appearance
+from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.say import say
 
 REST_MS: Final = 50
@@ -144,8 +144,8 @@ class TableScene(QGraphicsScene):
         """Begin the motion of what stands above, once for each position; `coming_ms` is how long it takes."""
         if self._moving is None or self._hands.look is self._come:
             return
-        self._come, pace = self._hands.look, 2 if self._appearance.pace == HASTY else 1
-        self.coming_ms = self._appearance.gliding(self._moving.motion(self._shown())) // pace
+        self._come = self._hands.look
+        self.coming_ms = self._appearance.gliding(self._moving.motion(self._shown()))
         self.glides.start_motion("above", self.coming_ms, self._show_moment, lambda: None, even=True)
 
     def _show_moment(self, moment: float) -> None:

@@ -29,6 +29,9 @@ class Prompter(QObject):
         self._beat = QTimer(self, singleShot=True)
         self._beat.timeout.connect(self._say)
 
+    def think_soon(self) -> None:
+        """Nothing is thought about: the lesson knows."""
+
     def wake(self) -> None:
         """A script needs no process."""
 

@@ -13,7 +13,7 @@ from garden_desktop.hotseat.session import Leave
 from garden_desktop.ui.kit.buttons.menus import MenuIcon
 from garden_desktop.ui.kit.layout.mirror import enlarged, painter_of
 from garden_desktop.ui.kit.readers import read_as
-from garden_desktop.ui.kit.style.appearance import FAST, NORMAL, OFF, Appearance
+from garden_desktop.ui.kit.style.appearance import FAST, NORMAL, OFF, SLOW, Appearance
 from garden_desktop.ui.kit.style.size import grown, px
 from garden_desktop.ui.kit.style.theme import text_family, text_font
 from garden_desktop.ui.kit.text.html import NOTHING, Html, show_html
@@ -105,11 +105,12 @@ class Bar(QWidget):
         self._name_back()
         self._redo.set_name(self.tr("Redo (Ctrl+Y)"))
         self._name_undo()
-        self._speed.set_name(self.tr("Speed of motion"))
+        self._speed.set_name(self.tr("Speed"))
         self._menu_button.set_name(self.tr("Menu"))
         self._continue.setText(self.tr("Continue"))
         self._speeds.clear()
-        for name, speed in ((self.tr("Normal"), NORMAL), (self.tr("Fast"), FAST), (self.tr("No motion"), OFF)):
+        names = (self.tr("Slow"), self.tr("Normal"), self.tr("Fast"), self.tr("No motion"))
+        for name, speed in zip(names, (SLOW, NORMAL, FAST, OFF), strict=True):
             action = self._speeds.addAction(name)
             action.setCheckable(True)
             action.setChecked(speed == self._appearance.speed)

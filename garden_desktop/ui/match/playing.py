@@ -1,4 +1,4 @@
-"""A replay that plays by itself, at one of two speeds."""
+"""A replay that plays by itself."""
 
 from __future__ import annotations
 
@@ -6,13 +6,11 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from garden_desktop.ui.kit.style.appearance import BRISK, CALM, FAST, HASTY, QUICK, STEP, USUAL, Appearance
+from garden_desktop.ui.kit.style.appearance import FAST, Appearance
 from garden_desktop.ui.match.showing import Showing
 
-BEATS: Final = {USUAL: 1100, QUICK: 450}
-"""How long a move stands."""
-_PACES: Final = {USUAL: {STEP: CALM}, QUICK: {STEP: BRISK, CALM: BRISK, BRISK: HASTY}}
-"""At which pace the positions on the way of a move follow each other; nobody presses on between them."""
+MOVE_MS: Final = 1000
+"""How long a move stands at the normal speed."""
 
 
 class Playing(QObject):
@@ -33,23 +31,21 @@ class Playing(QObject):
         return self._clock.isActive()
 
     def start(self) -> None:
-        """Play on."""
+        """Play on; nobody presses on between the pictures of a move."""
+        self._showing.flowing = True
         self._clock.start(self._beat())
-        self._set_out()
         self.turned.emit()
 
     def stop(self) -> None:
         """Stand still."""
         self._clock.stop()
-        self._showing.keep_pace("")
+        self._showing.flowing = False
         self.turned.emit()
 
     def _beat(self) -> int:
         """Words have to be read where nothing moves, too."""
-        return round(BEATS[self._appearance.replay_speed] * (self._appearance.speed or FAST))
+        return round(MOVE_MS * (self._appearance.speed or FAST))
 
     def _set_out(self) -> None:
         if self.running:
             self._clock.setInterval(self._beat())
-            pace = self._appearance.pace
-            self._showing.keep_pace(_PACES[self._appearance.replay_speed].get(pace, pace))

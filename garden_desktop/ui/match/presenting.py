@@ -10,6 +10,7 @@ from garden_desktop.core.text import Message
 from garden_desktop.hotseat.session import Session, Step
 from garden_desktop.ui.board.reading.listmode import ListMode
 from garden_desktop.ui.board.table_view import TableView
+from garden_desktop.ui.kit.text.html import joined
 from garden_desktop.ui.kit.text.say import rich, say
 from garden_desktop.ui.match.bar import Bar
 from garden_desktop.ui.match.changing import Changing
@@ -17,7 +18,8 @@ from garden_desktop.ui.match.deciding import Deciding
 from garden_desktop.ui.match.hearing import Hearing
 from garden_desktop.ui.match.players import Players
 from garden_desktop.ui.match.rail.chronicle import Chronicle
-from garden_desktop.ui.match.showing import Shot, Showing
+from garden_desktop.ui.match.shots import Shot, storyboard
+from garden_desktop.ui.match.showing import Showing
 from garden_desktop.ui.match.stepbar import StepBar
 from garden_desktop.ui.match.voice import Voice
 
@@ -46,7 +48,7 @@ class Presenting(QObject):
         showing.skipped.connect(self._summarise)
 
     def begin(self, steps: Sequence[Step]) -> None:
-        """Show what happened sentence by sentence, but for what somebody knows who has just done it."""
+        """Show what happened picture by picture, but for what somebody knows who has just done it."""
         session = self._session
         told = [step for step in steps if not step.quiet]
         for step in steps[:1]:
@@ -57,7 +59,9 @@ class Presenting(QObject):
         unknown = told[1:] if known else told
         if steps[:1] and not gate_next and (known or self._sealed(steps[0])):
             self._speak(steps[0].told)
-        self._showing.start(unknown, wait=gate_next and bool(unknown), gate=session.gate is not None)
+        people = [seat for seat in range(len(session.seats)) if session.human(seat)]
+        shots = storyboard(unknown, session.table, session.rules.sides, people, over=session.over)
+        self._showing.start(shots, leaves=gate_next, over=session.over)
 
     def again(self) -> bool:
         """Show once more what was shown last; whoever is to decide has what was begun back in the end."""
@@ -92,7 +96,8 @@ class Presenting(QObject):
 
     def _show_shot(self, shot: Shot) -> None:
         step, scene = shot.step, self._tables[0].table_scene
-        self._hearing.step(step)
+        for told in shot.steps:
+            self._hearing.step(told)
         self._deciding.forget()
         scene.glides.skip()
         for table in self._tables:
@@ -100,20 +105,21 @@ class Presenting(QObject):
         self._showing.moving_ms = scene.coming_ms
         self._say(shot)
         self._steps.show_step()
-        self._speak([shot.sentence])
+        self._speak(shot.sentences)
         if self._showing.waiting:
             self._voice.ask(self.tr("Space goes on."))
         acting = step.mover if step.frames else self._session.rules.to_move(shot.view)
         self._chronicle.show_view(shot.view, acting, step.ply + 1, shot.sentence)
-        if self._session.over and self._showing.waiting:
+        if self._session.over and self._showing.last:
             self._changing.begin(step.seat)
 
     def _say(self, shot: Shot) -> None:
-        self._bar.sentence.say(rich(shot.sentence, self._players.name, self._players.colour))
+        name, colour = self._players.name, self._players.colour
+        self._bar.sentence.say(joined(rich(one, name, colour) for one in shot.sentences))
 
     def _summarise(self, shots: Sequence[Shot]) -> None:
         """Have a screen reader say at once what is not shown one by one."""
-        self._speak([shot.sentence for shot in shots])
+        self._speak([sentence for shot in shots for sentence in shot.sentences])
 
     def _speak(self, sentences: Sequence[Message]) -> None:
         self._voice.tell([say(sentence, self._players.name) for sentence in sentences])

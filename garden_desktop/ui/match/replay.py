@@ -19,6 +19,7 @@ from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.kit.keyboard import printed_key
 from garden_desktop.ui.kit.layout.mirror import along
 from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.text.html import joined
 from garden_desktop.ui.kit.text.say import rich, say
 from garden_desktop.ui.match.bar import Bar
 from garden_desktop.ui.match.gate.pulse import Pulse
@@ -28,7 +29,8 @@ from garden_desktop.ui.match.playing import Playing
 from garden_desktop.ui.match.rail.chronicle import Chronicle
 from garden_desktop.ui.match.rail.rail import Rail
 from garden_desktop.ui.match.replay_foot import ReplayFoot
-from garden_desktop.ui.match.showing import Shot, Showing
+from garden_desktop.ui.match.shots import Shot, storyboard
+from garden_desktop.ui.match.showing import Showing
 from garden_desktop.ui.match.strip import Strip
 from garden_desktop.ui.match.surroundings import Surroundings
 
@@ -149,7 +151,10 @@ class Replay(QWidget):
         """Show a move, and with it what lies between it and where one is."""
         self._next = ply + 1
         step = self._step_at(ply)
-        self.showing.start([step] if step.between else [], wait=False)
+        session = self._session
+        over = session.over and self._next == session.match.ply
+        shots = storyboard([step], session.table, session.rules.sides, (), over=over) if step.between else ()
+        self.showing.start(shots, leaves=False)
 
     def _step_at(self, ply: int) -> Step:
         return self._session.steps(ply, ply + 1, self._eyes(ply))[0]
@@ -207,7 +212,7 @@ class Replay(QWidget):
         self.board.show_position(shot.view, step.seat, None, self._name)
         self.showing.moving_ms = self.board.table_scene.coming_ms
         self._show_moment(shot.view)
-        self.bar.sentence.say(rich(shot.sentence, self._name, self._colour))
+        self.bar.sentence.say(joined(rich(one, self._name, self._colour) for one in shot.sentences))
         self.chronicle.show_view(shot.view, step.mover, step.ply + 1, shot.sentence)
 
     def _show(self, ply: int) -> None:

@@ -16,7 +16,7 @@ from garden_desktop.ui.kit.buttons.painted import IconButton
 from garden_desktop.ui.kit.buttons.segmented import Pill, Segmented
 from garden_desktop.ui.kit.layout.lay import across
 from garden_desktop.ui.kit.readers import read_as
-from garden_desktop.ui.kit.style.appearance import QUICK, USUAL, Appearance
+from garden_desktop.ui.kit.style.appearance import NORMAL, SPEEDS, Appearance
 from garden_desktop.ui.kit.style.size import px
 from garden_desktop.ui.kit.text.label import Label
 from garden_desktop.ui.kit.text.tip import tip
@@ -59,7 +59,7 @@ class ReplayFoot(QWidget):
         self.eyes, self.branch = MenuIcon(appearance, "eye"), IconButton(appearance, "branch")
         self.eyes.setEnabled(len(people) > 1)
         self._whose, self._where = Label(), Label()
-        self.speeds = Segmented(appearance, [(USUAL, USUAL), (QUICK, QUICK)], 13)
+        self.speeds = Segmented(appearance, [(str(speed), str(speed)) for speed in SPEEDS], 13)
         self.stops = Pill(appearance, "", "", 13, self)
         self.stops.setAutoExclusive(False)
         self._arrange()
@@ -72,10 +72,10 @@ class ReplayFoot(QWidget):
         self._play.clicked.connect(self.played)
         self.eyes.clicked.connect(self._offer_eyes)
         self.branch.clicked.connect(self.branched)
-        self.speeds.choose(appearance.replay_speed)
-        self.stops.show_checked(appearance.replay_stops)
-        self.speeds.chosen.connect(self._choose)
-        self.stops.clicked.connect(self._choose)
+        self._show_choices()
+        self.speeds.chosen.connect(lambda speed: appearance.set_speed(float(speed)))
+        self.stops.clicked.connect(lambda: appearance.set_replay_stops(self.stops.isChecked()))
+        appearance.changed.connect(self._show_choices)
         playing.turned.connect(self._show_playing)
         self.slider.valueChanged.connect(self._show_where)
         appearance.changed.connect(self._turn)
@@ -87,8 +87,10 @@ class ReplayFoot(QWidget):
         self._turn()
 
     def change_speed(self) -> None:
-        """Choose the other speed, as its button does."""
-        self.speeds.segment(USUAL if self.speeds.value == QUICK else QUICK).click()
+        """Choose the next speed, after the fastest the slowest one."""
+        speed = self._appearance.speed
+        following = SPEEDS.index(speed) + 1 if speed in SPEEDS else 0
+        self._appearance.set_speed(SPEEDS[following % len(SPEEDS)])
 
     def press(self, key: int) -> bool:
         """Do what a letter stands for; whether it stands for anything."""
@@ -112,8 +114,8 @@ class ReplayFoot(QWidget):
         self.slider.setAccessibleName(self.tr("Move of the match"))
         self.branch.set_name(self.tr("Play on from here, in a copy (P)"))
         self._name_eyes()
-        self.speeds.set_words((self.tr("Usual"), self.tr("Quick")))
-        self.speeds.set_name(self.tr("Speed of playing (Q)"))
+        self.speeds.set_words((self.tr("Slow"), self.tr("Normal"), self.tr("Fast")))
+        self.speeds.set_name(self.tr("Speed (Q)"))
         self.stops.setText(self.tr("Stop at what mattered"))
         self.stops.setAccessibleName(self.tr("Stop at what mattered (M)"))
         mattered = self.tr("Points changed, a bell rang, a fire burned, or a look back saw the match turn there.")
@@ -122,9 +124,10 @@ class ReplayFoot(QWidget):
         self._show_where()
         self._turn()
 
-    def _choose(self) -> None:
-        """For this replay and those to come."""
-        self._appearance.set_replay(self.speeds.value, stops=self.stops.isChecked())
+    def _show_choices(self) -> None:
+        speed = self._appearance.speed
+        self.speeds.choose(str(speed if speed in SPEEDS else NORMAL))
+        self.stops.show_checked(self._appearance.replay_stops)
 
     def _arrange(self) -> None:
         steps = across(*self.buttons, self.slider, self._where, self.eyes, self._whose, self.branch, spacing=6)

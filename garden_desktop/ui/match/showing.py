@@ -1,41 +1,40 @@
-"""What happened, shown one sentence after another until somebody presses on.
+"""Plays a storyboard: one picture after another, each for a while or until somebody presses on.
 
-Without motion only the last sentence is left, and that only where it must be read before the table goes away.
+Without motion only the last picture is left, and that only where it must be read before the table goes away.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Any, Final, NamedTuple
+from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from garden_desktop.core.text import Message
-from garden_desktop.hotseat.session import Step
-from garden_desktop.ui.kit.style.appearance import BRISK, CALM, HASTY, Appearance
+from garden_desktop.ui.kit.style.appearance import EVERY_STEP, OWN_STEPS, Appearance
+from garden_desktop.ui.match.shots import Shot
 
 MOVE_MS: Final = 240
 """What moves has come to rest by then."""
-PAUSES: Final = {CALM: 900, BRISK: 450, HASTY: 0}
-"""How long a step stands after that; at the pace that is not among them until somebody presses on."""
-LAST_MS: Final = 1000
-"""How long, at the fast pace, the last sentence stands before a gate that comes by itself."""
-
-
-class Shot(NamedTuple):
-    """A sentence about a step, and the position on the table while it is said."""
-
-    step: Step
-    view: Any
-    sentence: Message
-    frame: bool = False
+PAUSE_MS: Final = 220
+"""How long a picture stands after that at the normal speed: an evening with three computers has some twenty of them
+between two turns of one's own, and they are to take eight seconds."""
+CONCERNING_MS: Final = 900
+"""The same for a picture in which somebody at the screen lost or won something by another's doing."""
+READING_MS: Final = 350
+"""What each sentence more adds to that."""
+LAST_MS: Final = 350
+"""The least the last picture stands before the table goes away."""
+END_MS: Final = 1600
+"""The same at the end of a match, where it names the winner."""
 
 
 class Showing(QObject):
-    """Plays shots, each for a while at the present pace; the last one stays when it must wait. Where it waits for a
-    gate alone it does not at the fast pace: there the gate comes by itself. What was played last can
-    be played again: that changes nothing. `skipped` are the shots that are not shown, as nobody wanted to wait or
-    there is no motion or no need. `moving_ms` is how long the present one moves, as whoever draws it says."""
+    """Plays shots at the present speed. Where people have asked to stop, a shot stays until somebody presses on.
+
+    What was played last can be played again: that changes nothing. `skipped` are the shots that are not shown, as
+    nobody wanted to wait or there is no motion or no need. `moving_ms` is how long the present one moves, as whoever
+    draws it says. While `flowing` nothing stops: a replay plays.
+    """
 
     shot_shown = Signal(object)
     skipped = Signal(object)
@@ -46,10 +45,10 @@ class Showing(QObject):
         self._appearance = appearance
         self._shots: tuple[Shot, ...] = ()
         self._at = 0
-        self._wait = self._gate = False
-        self._kept_pace = ""
+        self._leaves = self._over = False
         self.running = False
         self.again = False
+        self.flowing = False
         self.moving_ms = 0
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -58,21 +57,18 @@ class Showing(QObject):
 
     @property
     def waiting(self) -> bool:
-        """Whether the last shot stands there until somebody presses on."""
-        return self._last and not self._hurries
+        """Whether the present shot stands there until somebody presses on."""
+        if not self.running or self.flowing:
+            return False
+        if not self._appearance.speed:
+            return self.last and self._leaves
+        stops = self._appearance.stops
+        return stops == EVERY_STEP or (stops == OWN_STEPS and self.shot.concerns)
 
     @property
-    def _last(self) -> bool:
-        return self.running and self._wait and self._at == len(self._shots) - 1
-
-    @property
-    def _hurries(self) -> bool:
-        """Whether the gate that comes next need not be asked for."""
-        return self._gate and self._pace == HASTY and bool(self._appearance.speed)
-
-    @property
-    def _pace(self) -> str:
-        return self._kept_pace or self._appearance.pace
+    def last(self) -> bool:
+        """Whether the last shot is shown."""
+        return self.running and self._at == len(self._shots) - 1
 
     @property
     def number(self) -> int:
@@ -93,10 +89,11 @@ class Showing(QObject):
         """The shots still to come."""
         return self._shots[self._at + 1 :] if self.running else ()
 
-    def start(self, steps: Sequence[Step], *, wait: bool, gate: bool = False) -> None:
-        """Show these steps; with `wait` the last sentence stays until `go_on`, be it for a `gate` or for the end."""
-        shots = tuple(shot for step in steps for shot in shots_of(step))
-        self.again, self._wait, self._gate = False, wait, gate
+    def start(self, shots: Sequence[Shot], *, leaves: bool, over: bool = False) -> None:
+        """Show these shots; with `leaves` the table goes away after the last one, which therefore must be read, and
+        with `over` as the match has ended."""
+        shots = tuple(shots)
+        self.again, self._leaves, self._over = False, leaves, over
         if shots:
             self._shots = shots
         self._at = 0 if self._appearance.speed else max(0, len(shots) - 1)
@@ -109,16 +106,10 @@ class Showing(QObject):
         """Show once more what was shown last; False where there is nothing."""
         if not self._shots:
             return False
-        self._wait = self._wait and self.running
+        self._leaves = self._leaves and self.running
         self.again, self.running, self._at = True, True, 0
         self._show()
         return True
-
-    def keep_pace(self, pace: str) -> None:
-        """Go on at this pace, whatever was chosen; "" for the chosen one."""
-        if pace != self._kept_pace:
-            self._kept_pace = pace
-            self._set_out()
 
     def forget(self) -> None:
         """Somebody else looks now, or it is no longer true: there is nothing to be shown again."""
@@ -154,27 +145,21 @@ class Showing(QObject):
         self._set_out()
 
     def _set_out(self) -> None:
-        """Wait for the next shot as long as the present pace says."""
+        """Wait for the next shot as long as the present speed says."""
         self._timer.stop()
-        pause = PAUSES.get(self._pace)
-        if self.running and not self.waiting and pause is not None and self._appearance.speed:
+        if self.running and not self.waiting and self._appearance.speed:
             moving = max(self._appearance.duration(MOVE_MS), self.moving_ms)
-            self._timer.start(moving + self._appearance.duration(LAST_MS if self._last else pause))
+            self._timer.start(moving + self._appearance.duration(self._pause()))
+
+    def _pause(self) -> int:
+        """Milliseconds for which the present shot stands still at the normal speed."""
+        shot = self.shot
+        pause = CONCERNING_MS + READING_MS * len(shot.earlier) if shot.concerns else PAUSE_MS
+        if self.last and self._leaves:
+            return max(pause, END_MS if self._over else LAST_MS)
+        return 0 if shot.frame is not None and shot.frame.within is not None else pause
 
     def _needless(self) -> bool:
-        """One sentence alone tells what the table is about to show anyway, unless it must wait."""
+        """One picture alone shows what the table is about to show anyway, unless the table goes away."""
         alone = self._at == len(self._shots) - 1
-        return alone and not self._wait and not (self._shots[0].frame and self._appearance.speed)
-
-
-def shots_of(step: Step) -> Iterator[Shot]:
-    """The sentences of a step, each over its frame; those without one stay where the table is. Frames come in the order
-    of the sentences, of which several may be alike."""
-    frames, view = list(step.frames), step.before
-    for sentence in step.told:
-        framed = bool(frames) and frames[0].told == sentence
-        if framed:
-            view = frames.pop(0).view
-        elif not frames:
-            view = step.after
-        yield Shot(step, view, sentence, framed)
+        return alone and not self._leaves and not (self._shots[0].frame is not None and self._appearance.speed)

@@ -15,7 +15,7 @@ from garden_desktop.ui.kit.buttons.segmented import Segmented
 from garden_desktop.ui.kit.layout.lay import across, down
 from garden_desktop.ui.kit.layout.mirror import enlarged, painter_of
 from garden_desktop.ui.kit.readers import read_as
-from garden_desktop.ui.kit.style.appearance import CALM, PACES, Appearance
+from garden_desktop.ui.kit.style.appearance import NORMAL, SPEEDS, Appearance
 from garden_desktop.ui.kit.style.shadow import draw_shadow
 from garden_desktop.ui.kit.style.size import grown, px
 from garden_desktop.ui.kit.text.html import escaped, joined
@@ -41,7 +41,7 @@ _PITCH: Final = 19
 _WIDER: Final = 14
 """From dot to dot, and how much wider the one in force is."""
 _WORDS: Final = 220
-"""What leaves the words less room gives way: first the paces, then what L does as well."""
+"""What leaves the words less room gives way: first the speeds, then what L does as well."""
 
 
 class StepBar(QWidget):
@@ -69,12 +69,12 @@ class StepBar(QWidget):
         self._pips = Pips(appearance)
         self._count = Label()
         self._count.setProperty("role", "small")
-        self._paces = Segmented(appearance, [(pace, pace) for pace in PACES], 12)
+        self._speeds = Segmented(appearance, [(str(speed), str(speed)) for speed in SPEEDS], 12)
         self._again = QuietButton(appearance, height=40)
         self._all = QuietButton(appearance, height=40)
         self._on = PrimaryButton(appearance, height=40)
         self._arrange()
-        self._paces.chosen.connect(appearance.set_pace)
+        self._speeds.chosen.connect(lambda speed: appearance.set_speed(float(speed)))
         self._again.clicked.connect(self.repeated)
         self._all.clicked.connect(showing.finish)
         self._on.clicked.connect(showing.go_on)
@@ -87,7 +87,7 @@ class StepBar(QWidget):
     def show_step(self) -> None:
         """Say what comes after the step that is shown now."""
         showing, players = self._showing, self._players
-        coming = [shot.sentence for shot in showing.ahead[:2]]
+        coming = [shot.sentences[0] for shot in showing.ahead[:2]]
         if coming:
             self._next.say(joined((escaped(self.tr("Next:")), rich(coming[0], players.name, players.colour))))
         else:
@@ -167,8 +167,8 @@ class StepBar(QWidget):
         self._row.setDirection(ways.TopToBottom if upright or slim else ways.LeftToRight)
         self._buttons.setDirection(ways.TopToBottom if upright else ways.LeftToRight)
         beside = self._row.direction() == ways.LeftToRight
-        self._row.setAlignment(self._paces, Qt.AlignmentFlag.AlignVCenter if beside else Qt.AlignmentFlag(0))
-        self._paces.setVisible(self._paces.sizeHint().width() <= (inner if upright else spare))
+        self._row.setAlignment(self._speeds, Qt.AlignmentFlag.AlignVCenter if beside else Qt.AlignmentFlag(0))
+        self._speeds.setVisible(self._speeds.sizeHint().width() <= (inner if upright else spare))
         self._again.setVisible(upright or not slim)
         self._all.setVisible(bool(self._showing.ahead) and (upright or both + on - 8 <= inner))
 
@@ -177,8 +177,8 @@ class StepBar(QWidget):
 
     def retranslate(self) -> None:
         self.setAccessibleName(self.tr("What happens"))
-        self._paces.set_words((self.tr("Step"), self.tr("Calm"), self.tr("Brisk"), self.tr("Fast")))
-        self._paces.set_name(self.tr("Pace"))
+        self._speeds.set_words((self.tr("Slow"), self.tr("Normal"), self.tr("Fast")))
+        self._speeds.set_name(self.tr("Speed"))
         self._again.setText(self.tr("Once more (L)"))
         self._all.setText(self.tr("All at once (Enter)"))
         self._on.setText(self.tr("Next"))
@@ -188,12 +188,13 @@ class StepBar(QWidget):
         place = across(self._pips, self._count, None, spacing=10)
         words = down(None, self._next, self._then, place, None, spacing=4)
         self._buttons = across(self._again, self._all, self._on, spacing=8)
-        self._row = across(words, self._paces, self._buttons, spacing=8, margins=(_PAD, 8, _PAD, 12))
+        self._row = across(words, self._speeds, self._buttons, spacing=8, margins=(_PAD, 8, _PAD, 12))
         self._row.setStretch(0, 1)
         self.setLayout(self._row)
 
     def _redress(self) -> None:
-        self._paces.choose(self._appearance.pace if self._appearance.pace in PACES else CALM)
+        speed = self._appearance.speed
+        self._speeds.choose(str(speed if speed in SPEEDS else NORMAL))
         if self.isVisible():
             self.show_step()
         self.update()

@@ -43,7 +43,8 @@ from garden_desktop.ui.match.rail.rail import Rail
 from garden_desktop.ui.match.recap.recap import Recap
 from garden_desktop.ui.match.recap.telling import Telling
 from garden_desktop.ui.match.saying import Saying
-from garden_desktop.ui.match.showing import Shot, Showing
+from garden_desktop.ui.match.shots import Shot
+from garden_desktop.ui.match.showing import Showing
 from garden_desktop.ui.match.stepbar import StepBar
 from garden_desktop.ui.match.strip import Strip
 from garden_desktop.ui.match.surroundings import SidePanel, Surroundings
@@ -332,6 +333,7 @@ class TableScreen(QWidget):
     def _present(self, steps: Sequence[Step]) -> None:
         """Show what happened, then what is to be done."""
         self.put_away()
+        self.thinker.think_soon()
         self.presenting.begin(steps)
 
     def _draw_gate(self, reason: str = "") -> None:

@@ -9,7 +9,7 @@ from hashlib import sha256
 from random import Random
 from typing import Any, Final, NamedTuple, Protocol
 
-from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal, SignalInstance
 
 from garden_desktop.bots.bot import RandomBot
 from garden_desktop.bots.levels import pace_of
@@ -42,6 +42,7 @@ class AnyThinker(Protocol):
     @property
     def moved(self) -> SignalInstance: ...
     def wake(self) -> None: ...
+    def think_soon(self) -> None: ...
     def ask(self) -> None: ...
     def think_ahead(self) -> None: ...
     def consult(self, seat: Seat) -> Future[Any]: ...
@@ -53,7 +54,8 @@ class Thinker(QObject):
     """`moved` carries the move of the computer that was asked; the process is started when the match is shown.
 
     An answer is shown at a beat (`bots.levels.Pace`), and never before the next one, so that the time it takes tells
-    nothing of a hidden hand. Answers to questions that must look the same are thought about while the bar runs.
+    nothing of a hidden hand; the first beat counts from when the question arose, while what led to it is still being
+    shown. Answers to questions that must look the same are thought about while the bar runs.
     Where the thinking fails, any legal move is made, and the failure is reported as an exception nobody caught is.
     """
 
@@ -64,6 +66,7 @@ class Thinker(QObject):
         self._session = session
         self._worker: Worker | None = None
         self._ahead: dict[int, Thought] = {}
+        self._since = QElapsedTimer()
         self._asked: Thought | None = None
         self._round: Hashable = None
         self._reported: set[type[Exception]] = set()
@@ -77,17 +80,27 @@ class Thinker(QObject):
         if not (people or session.over):
             self._hired()
 
+    def think_soon(self) -> None:
+        """Have the computer whose turn it is think already while what happened is shown; `ask` is to follow."""
+        session, seat = self._session, self._session.computer
+        if seat is not None and session.response_windows.watch is None:
+            self._forget()
+            ply, view = session.match.ply, session.rules.view(session.match.state, seat)
+            self._ahead[ply] = self._think(ply, seat, view)
+            self._since.start()
+
     def ask(self) -> None:
-        """Have the computer whose turn it is think about its view."""
+        """Bring the move of the computer whose turn it is, as soon as its beat has passed."""
         session, seat = self._session, self._session.computer
         assert seat is not None, "no computer is to move"
         ply, view = session.match.ply, session.rules.view(session.match.state, seat)
         thought = self._ahead.pop(ply, None)
-        if thought is None or thought.question.view != view:
+        early = thought is not None and thought.question.view == view
+        if thought is None or not early:
             self._forget()
             thought = self._think(ply, seat, view)
         self._asked = thought
-        self._beat.start(self._first_beat(thought.question))
+        self._beat.start(self._first_beat(thought.question, early=early))
 
     def think_ahead(self) -> None:
         """While a bar runs: have the computers that are asked think about their answers already."""
@@ -137,12 +150,14 @@ class Thinker(QObject):
             thought.answer.cancel()
         self._ahead = {}
 
-    def _first_beat(self, question: Question) -> int:
-        """When the answer may be shown. The first one of a round comes after the same time, the others with it."""
+    def _first_beat(self, question: Question, *, early: bool) -> int:
+        """When the answer may be shown; `early` where it has been thought about since `_since`. The first one of a
+        round comes after the same time, the others with it."""
         watch, last = self._session.response_windows.watch, self._round
         self._round = None if watch is None else watch.response_window.round
         if self._round is None:
-            return self._pace_of(question)
+            passed = self._since.elapsed() if early else 0
+            return max(0, self._pace_of(question) - passed)
         return 0 if self._round == last else PAUSE_MS
 
     def _pace_of(self, question: Question) -> int:

@@ -7,12 +7,10 @@ from typing import Any, Final, TypeAlias
 
 from garden_desktop.ui.kit.style.appearance import (
     CONTRASTS,
-    FAST,
     MOTIONS,
-    NORMAL,
     OFF,
-    PACES,
-    REPLAY_SPEEDS,
+    SPEEDS,
+    STOPS,
     TARGETS,
     THEMES,
 )
@@ -68,9 +66,8 @@ _SHAPES: Final[Mapping[str, Callable[[Any], bool]]] = {
     "contrast": lambda value: isinstance(value, str) and value in CONTRASTS,
     "motion": lambda value: isinstance(value, str) and value in MOTIONS,
     "targets": lambda value: isinstance(value, str) and value in TARGETS,
-    "speed": lambda value: type(value) in (int, float) and value in (NORMAL, FAST, OFF),
-    "pace": lambda value: isinstance(value, str) and value in PACES,
-    "replay_speed": lambda value: isinstance(value, str) and value in REPLAY_SPEEDS,
+    "speed": lambda value: type(value) in (int, float) and value in (*SPEEDS, OFF),
+    "stops": lambda value: isinstance(value, str) and value in STOPS,
     "replay_stops": lambda value: type(value) is bool,
     "text": lambda value: type(value) is int and value in TEXT_SIZES,
     "zoom": lambda value: _between(value, *_ZOOMS),

@@ -13,7 +13,7 @@ from garden_desktop.ui.kit.buttons.segmented import Segmented
 from garden_desktop.ui.kit.layout.lay import across
 from garden_desktop.ui.kit.layout.roll import Roll
 from garden_desktop.ui.kit.layout.sheets import SheetOverlay
-from garden_desktop.ui.kit.style.appearance import CONTRASTS, FAST, MOTIONS, NORMAL, OFF, TARGETS, THEMES, Appearance
+from garden_desktop.ui.kit.style.appearance import CONTRASTS, MOTIONS, OFF, SPEEDS, STOPS, TARGETS, THEMES, Appearance
 from garden_desktop.ui.kit.style.size import TEXT_SIZES
 from garden_desktop.ui.kit.text.label import Label
 from garden_desktop.ui.kit.text.languages import NAMES, UNREAD, Languages
@@ -24,7 +24,6 @@ SYSTEM: Final = "system"
 ZOOMS: Final = (75, 100, 125, 150, 200, 250)
 TIPS: Final = ("on", "off")
 VOLUMES: Final = (0, 25, 50, 75, 100)
-SPEEDS: Final = (NORMAL, FAST, OFF)
 
 
 class SettingRow(QWidget):
@@ -75,7 +74,8 @@ class SettingsSheet(SheetOverlay):
         self.language = SettingRow(appearance, [SYSTEM, *self._offered])
         self.theme = SettingRow(appearance, THEMES)
         self.contrast = SettingRow(appearance, CONTRASTS)
-        self.speed = SettingRow(appearance, [str(speed) for speed in SPEEDS])
+        self.speed = SettingRow(appearance, [str(speed) for speed in (*SPEEDS, OFF)])
+        self.stops = SettingRow(appearance, STOPS)
         self.motion = SettingRow(appearance, MOTIONS)
         self.targets = SettingRow(appearance, TARGETS)
         self.text = SettingRow(appearance, [str(percent) for percent in TEXT_SIZES])
@@ -109,9 +109,14 @@ class SettingsSheet(SheetOverlay):
             (self.tr("As the system"), self.tr("Usual"), self.tr("High")),
         )
         self.speed.say(
-            self.tr("Motion"),
-            self.tr("How fast pieces glide; the next click never has to wait for them."),
-            (self.tr("Normal"), self.tr("Fast"), self.tr("Off")),
+            self.tr("Speed"),
+            self.tr("How fast pieces glide, and how long you see what others do. A click or Space never has to wait."),
+            (self.tr("Slow"), self.tr("Normal"), self.tr("Fast"), self.tr("No motion")),
+        )
+        self.stops.say(
+            self.tr("Stop and wait for Space"),
+            self.tr("While you watch what others do, and what follows from your own turn."),
+            (self.tr("Never"), self.tr("When something of mine changes"), self.tr("At every step")),
         )
         self.motion.say(
             self.tr("Less motion"),
@@ -147,6 +152,7 @@ class SettingsSheet(SheetOverlay):
         self.theme.values.choose(self.appearance.theme_name)
         self.contrast.values.choose(self.appearance.contrast)
         self.speed.values.choose(str(self.appearance.speed))
+        self.stops.values.choose(self.appearance.stops)
         self.motion.values.choose(self.appearance.motion)
         self.targets.values.choose(self._settings.get("targets", "usual"))
         self.text.values.choose(str(self._settings.get("text", 100)))
@@ -164,6 +170,7 @@ class SettingsSheet(SheetOverlay):
         self.theme.values.chosen.connect(self._choose_theme)
         self.contrast.values.chosen.connect(self._choose_contrast)
         self.speed.values.chosen.connect(self._move)
+        self.stops.values.chosen.connect(self.appearance.set_stops)
         self.motion.values.chosen.connect(self._calm)
         self.targets.values.chosen.connect(self._suit_hands)
         self.text.values.chosen.connect(self._grow)
@@ -218,7 +225,7 @@ class SettingsSheet(SheetOverlay):
         rows.setContentsMargins(0, 0, 12, 0)
         rows.setSpacing(24)
         seen = (self.language, self.theme, self.contrast, self.text, self.targets, self.zoom)
-        for row in (*seen, self.speed, self.motion, self.volume, self.tips):
+        for row in (*seen, self.speed, self.stops, self.motion, self.volume, self.tips):
             rows.addWidget(row)
         rows.addLayout(across(self.keys, self.about, None))
         rows.addStretch()

@@ -88,7 +88,7 @@ def _compare(menu: QMenu, window: Window) -> None:
 def test_a_reader_chooses_the_speed(house: House) -> None:
     window = house.open()
     table(window)
-    speed = next(b for b in openers(window) if b.accessibleName() == "Speed of motion")
+    speed = next(b for b in openers(window) if b.accessibleName() == "Speed")
     face(speed).actionInterface().doAction(PRESS)
     item = face(popup()).child(1)
     assert item.text(QAccessible.Text.Name) == "Fast"

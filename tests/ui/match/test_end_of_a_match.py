@@ -20,14 +20,14 @@ from garden_desktop.core.record import Header, Seated
 from garden_desktop.core.text import plain
 from garden_desktop.games import registry
 from garden_desktop.hotseat.session import Session
-from garden_desktop.ui.kit.style.appearance import NORMAL, OFF, STEP, Appearance
+from garden_desktop.ui.kit.style.appearance import EVERY_STEP, NORMAL, OFF, Appearance
 from garden_desktop.ui.kit.text.say import say
 from garden_desktop.ui.match.bar import Pill
 from garden_desktop.ui.match.match_screen import Ending, MatchScreen
 from garden_desktop.ui.match.overview import Overview
 from garden_desktop.ui.match.rail.chronicle import SCORE
 from garden_desktop.ui.match.rail.scoretab import ScoreTab
-from garden_desktop.ui.match.showing import Shot
+from garden_desktop.ui.match.shots import Shot
 
 FEUD = {"mode": "feud", "target": "4", "offers_per_turn": "1", "bar": "continue"}
 """A short match of Fire and Flora."""
@@ -112,7 +112,7 @@ def test_every_picture_of_the_end_shows_the_figures_told_so_far_and_the_last_one
     appearance: Appearance, show: Callable[..., tuple[MatchScreen, list[Picture]]], end: Any, who: str
 ) -> None:
     appearance.set_speed(NORMAL)
-    appearance.set_pace(STEP)
+    appearance.set_stops(EVERY_STEP)
     screen, pictures = show(end, who)
     session, result = screen.session, screen.session.match.result()
     assert pictures
@@ -145,7 +145,7 @@ def test_neither_the_score_page_nor_the_read_outs_run_ahead_of_the_pictures(
 ) -> None:
     """The others' sheds, the points and the winner are told last: until then no page and no key knows them."""
     appearance.set_speed(NORMAL)
-    appearance.set_pace(STEP)
+    appearance.set_stops(EVERY_STEP)
     session, move = last_decision(*ENDS[0], "human")
     screen = MatchScreen(appearance, session)
     qtbot.addWidget(screen)

@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from garden_desktop.core.record import Seated, read
 from garden_desktop.hotseat.shelf import Setup, Shelf
 from garden_desktop.ui.kit import deafness
-from garden_desktop.ui.kit.style.appearance import STEP, Appearance
+from garden_desktop.ui.kit.style.appearance import EVERY_STEP, Appearance
 from garden_desktop.ui.match.gate import gate
 from garden_desktop.ui.match.match_screen import MatchScreen
 from garden_desktop.ui.match.table_screen import TableScreen
@@ -42,7 +42,7 @@ KEYS = [Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Escape]
 def begin(appearance: Appearance, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Begin]:
     """Every step is shown until somebody presses on. The moment in which nothing is heard is longer than any test."""
     appearance.set_speed(1)
-    appearance.set_pace(STEP)
+    appearance.set_stops(EVERY_STEP)
     opened: list[MatchScreen] = []
     for module in (deafness, gate):
         monkeypatch.setattr(module, "DEAF_MS", 3_600_000)

@@ -16,14 +16,14 @@ from garden_desktop.core.game import NATURE, Seat
 from garden_desktop.core.record import Seated
 from garden_desktop.hotseat.session import Session, Step
 from garden_desktop.hotseat.shelf import Setup, Shelf
-from garden_desktop.ui.kit.style.appearance import QUICK, STEP, USUAL, Appearance
+from garden_desktop.ui.kit.style.appearance import EVERY_STEP, FAST, NORMAL, SLOW, Appearance
 from garden_desktop.ui.kit.style.style_sheet import sheet
+from garden_desktop.ui.kit.text.html import joined
 from garden_desktop.ui.kit.text.say import rich, say
 from garden_desktop.ui.match.bar import Bar
 from garden_desktop.ui.match.match_screen import Ending, MatchScreen
-from garden_desktop.ui.match.playing import BEATS
 from garden_desktop.ui.match.replay import Replay
-from garden_desktop.ui.match.showing import Shot
+from garden_desktop.ui.match.shots import Shot
 
 SETUP = Setup("stalk_exchange", (Seated("Ann", 0), Seated("Ben", 1)), {}, 3)
 
@@ -79,11 +79,13 @@ def test_steps_lead_through_the_positions_on_the_way(
     tables = []
     while replay.showing.running:
         assert replay.ply == walked.ply
-        assert said(replay) == rich(shots[-1].sentence, screen.players.name, screen.players.colour)
+        assert said(replay) == joined(
+            rich(one, screen.players.name, screen.players.colour) for one in shots[-1].sentences
+        )
         tables.append(set(replay.board.hands.pieces))
         QTest.keyClick(replay, Qt.Key.Key_Right)
     assert replay.ply == walked.ply + 1
-    assert sum(shot.frame for shot in shots) == len(walked.frames)
+    assert sum(shot.frame is not None for shot in shots) == len(walked.frames)
     assert tables == [{piece.id for piece in session.table.look(shot.view, shot.step.seat).pieces} for shot in shots]
     assert len(set(map(frozenset, tables))) > 1
 
@@ -196,26 +198,25 @@ def test_every_step_has_a_button_and_its_key_in_the_name(replay: Replay) -> None
     assert {"One move on (Right)", "Play or pause (Space)"} < set(clicked)
 
 
-def test_what_plays_by_itself_waits_for_nobody_at_either_speed(
+def test_what_plays_by_itself_stops_at_no_step_and_what_is_stepped_through_does(
     replay: Replay, walked: Step, qtbot: QtBot, appearance: Appearance
 ) -> None:
     appearance.set_speed(0.01)
-    appearance.set_pace(STEP)
-    for speed in BEATS:
-        replay.go(walked.ply)
-        appearance.set_replay(speed, stops=False)
-        replay.toggle()
-        qtbot.waitUntil(lambda: replay.ply > walked.ply)
-        replay.toggle()
+    appearance.set_stops(EVERY_STEP)
+    replay.go(walked.ply)
+    replay.toggle()
+    qtbot.waitUntil(lambda: replay.ply > walked.ply)
+    replay.toggle()
     replay.go(walked.ply)
     replay.step()
     assert not replay.showing._timer.isActive()
 
 
-def test_q_plays_quickly_and_as_usual_again(replay: Replay, appearance: Appearance) -> None:
-    for speed in (QUICK, USUAL):
+def test_q_chooses_the_next_speed(replay: Replay, appearance: Appearance) -> None:
+    appearance.set_speed(NORMAL)
+    for speed in (FAST, SLOW, NORMAL):
         QTest.keyClick(replay, Qt.Key.Key_Q)
-        assert (appearance.replay_speed, replay.foot.speeds.value) == (speed, speed)
+        assert (appearance.speed, replay.foot.speeds.value) == (speed, str(speed))
 
 
 def test_it_stops_at_what_mattered_and_says_what_that_was(
@@ -303,8 +304,8 @@ def test_from_a_match_that_is_not_over_the_way_back_leads_home(
 
 
 def test_the_bar_shows_only_what_does_something(replay: Replay, screen: MatchScreen) -> None:
-    assert names(replay.bar) == ["Back to the score sheet", "Speed of motion"]
-    assert {"Speed of motion", "Menu"} < set(names(screen.table.bar, shown=False))
+    assert names(replay.bar) == ["Back to the score sheet", "Speed"]
+    assert {"Speed", "Menu"} < set(names(screen.table.bar, shown=False))
     screen.show_pad()
     ending = screen.findChild(Ending)
     assert ending is not None

@@ -20,10 +20,11 @@ from garden_desktop.games.gnomadic_gardeners.rules.state import Move, State
 from garden_desktop.games.gnomadic_gardeners.table.table import GardenTable
 from garden_desktop.hotseat.session import Step
 from garden_desktop.hotseat.shelf import Setup, Shelf
-from garden_desktop.ui.kit.style.appearance import BRISK, CALM, HASTY, STEP, Appearance
+from garden_desktop.ui.kit.style.appearance import EVERY_STEP, OWN_STEPS, Appearance
 from garden_desktop.ui.match.match_screen import MatchScreen
 from garden_desktop.ui.match.rail.story import Story
-from garden_desktop.ui.match.showing import Shot, Showing
+from garden_desktop.ui.match.shots import Shot, shots_of
+from garden_desktop.ui.match.showing import Showing
 
 STEPS = tuple(Message("test", f"Step {number}") for number in (1, 2, 3))
 
@@ -51,13 +52,17 @@ def showing(appearance: Appearance, seen: list[Shot]) -> Showing:
     return showing
 
 
+def shots(*steps: Step) -> list[Shot]:
+    return [shot for step in steps for shot in shots_of(step)]
+
+
 def through(showing: Showing) -> None:
     while showing.running:
         showing.go_on()
 
 
 def test_sentences_are_said_over_the_position_after_the_move(showing: Showing, seen: list[Shot]) -> None:
-    showing.start([step(0, "ab"), step(1, "c")], wait=True)
+    showing.start(shots(step(0, "ab"), step(1, "c")), leaves=True)
     through(showing)
     assert [(shot.sentence.source, shot.view) for shot in seen] == [
         ("a", "after 0"),
@@ -69,7 +74,7 @@ def test_sentences_are_said_over_the_position_after_the_move(showing: Showing, s
 def test_sentences_stand_over_their_frames_and_the_others_where_the_table_is(
     showing: Showing, seen: list[Shot]
 ) -> None:
-    showing.start([step(0, "ahbvc", "hv")], wait=True)
+    showing.start(shots(step(0, "ahbvc", "hv")), leaves=True)
     through(showing)
     assert [(shot.sentence.source, shot.view) for shot in seen] == [
         ("a", "before"),
@@ -83,26 +88,26 @@ def test_sentences_stand_over_their_frames_and_the_others_where_the_table_is(
 def test_two_sentences_that_are_alike_stand_over_a_frame_each(showing: Showing, seen: list[Shot]) -> None:
     """Two lands have one name, and the fire skips both: the second must not be seen with the first."""
     ways = (Frame("view 1", msg("e")), Frame("view v", msg("v")), Frame("view 2", msg("e")))
-    showing.start([replace(step(0, "eve"), frames=ways)], wait=True)
+    showing.start(shots(replace(step(0, "eve"), frames=ways)), leaves=True)
     through(showing)
     assert [shot.view for shot in seen] == ["view 1", "view v", "view 2"]
 
 
 def test_the_last_frame_is_seen_even_where_nothing_waits(showing: Showing, seen: list[Shot]) -> None:
-    showing.start([step(0, "h", "h")], wait=False)
+    showing.start(shots(step(0, "h", "h")), leaves=False)
     assert showing.running
     assert [shot.view for shot in seen] == ["view h"]
 
 
 def test_the_last_sentence_alone_is_not_said_where_nothing_waits(showing: Showing, seen: list[Shot]) -> None:
-    showing.start([step(0, "a")], wait=False)
+    showing.start(shots(step(0, "a")), leaves=False)
     assert not showing.running
     assert seen == []
 
 
 def test_without_motion_the_outcome_is_said_once(showing: Showing, appearance: Appearance, seen: list[Shot]) -> None:
     appearance.set_speed(0)
-    showing.start([step(0, "abh", "h")], wait=True)
+    showing.start(shots(step(0, "abh", "h")), leaves=True)
     assert [(shot.sentence.source, shot.view) for shot in seen] == [("h", "view h")]
     assert showing.waiting
 
@@ -112,34 +117,46 @@ def test_frames_play_by_themselves_the_faster_the_faster(
 ) -> None:
     appearance.set_speed(0.01)
     with qtbot.waitSignal(showing.ended, timeout=2000):
-        showing.start([step(0, "hbv", "hbv")], wait=False)
+        showing.start(shots(step(0, "hbv", "hbv")), leaves=False)
     assert [shot.view for shot in seen] == ["view h", "view b", "view v"]
 
 
-def test_at_the_fast_pace_a_gate_comes_by_itself_and_the_end_does_not(
+def test_the_last_picture_waits_for_nobody_where_the_table_goes_away(
     qtbot: QtBot, showing: Showing, appearance: Appearance
 ) -> None:
-    appearance.set_pace(HASTY)
     appearance.set_speed(0.01)
     with qtbot.waitSignal(showing.ended, timeout=2000):
-        showing.start([step(0, "ab")], wait=True, gate=True)
-    showing.start([step(0, "a")], wait=True)
+        showing.start(shots(step(0, "ab")), leaves=True)
+
+
+def test_where_people_stop_at_every_step_each_waits(showing: Showing, appearance: Appearance) -> None:
+    appearance.set_stops(EVERY_STEP)
+    showing.start(shots(step(0, "ab")), leaves=False)
+    assert showing.waiting
+    showing.go_on()
     assert showing.waiting
 
 
-@pytest.mark.parametrize("pace", [STEP, CALM, BRISK])
-def test_at_other_paces_the_last_sentence_waits_before_a_gate(
-    showing: Showing, appearance: Appearance, pace: str
-) -> None:
-    appearance.set_pace(pace)
-    showing.start([step(0, "a")], wait=True, gate=True)
+def test_where_people_stop_at_what_is_theirs_the_others_pass(showing: Showing, appearance: Appearance) -> None:
+    first, second = shots(step(0, "ab"))
+    appearance.set_stops(OWN_STEPS)
+    showing.start([first, second._replace(concerns=True)], leaves=False)
+    assert not showing.waiting
+    showing.go_on()
     assert showing.waiting
+
+
+def test_what_concerns_somebody_stands_longer(showing: Showing) -> None:
+    (shot,) = shots(step(0, "a"))
+    showing.start([shot], leaves=True)
+    short = showing._timer.interval()
+    showing.start([shot._replace(concerns=True)], leaves=True)
+    assert showing._timer.interval() > short
 
 
 def test_without_motion_nothing_comes_by_itself(showing: Showing, appearance: Appearance) -> None:
-    appearance.set_pace(HASTY)
     appearance.set_speed(0)
-    showing.start([step(0, "ab")], wait=True, gate=True)
+    showing.start(shots(step(0, "ab")), leaves=True)
     assert showing.waiting
 
 

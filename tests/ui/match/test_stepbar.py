@@ -16,7 +16,7 @@ from garden_desktop.games.gnomadic_gardeners.rules.state import Move
 from garden_desktop.games.gnomadic_gardeners.table.instant import Instant
 from garden_desktop.hotseat.shelf import Setup, Shelf
 from garden_desktop.ui.board.things import piece_thing
-from garden_desktop.ui.kit.style.appearance import CALM, STEP, Appearance
+from garden_desktop.ui.kit.style.appearance import EVERY_STEP, FAST, NO_STEP, Appearance
 from garden_desktop.ui.kit.text.languages import Languages
 from garden_desktop.ui.match.match_screen import MatchScreen
 from garden_desktop.ui.match.stepbar import HEIGHT, UPRIGHT, Pips
@@ -27,7 +27,7 @@ from garden_desktop.ui.match.table_screen import TableScreen
 def table(appearance: Appearance, qtbot: QtBot, tmp_path: Path) -> Iterator[TableScreen]:
     """Alone against the Scarecrow, all cards just turned: the first step of the reveal is shown."""
     appearance.set_speed(1)
-    appearance.set_pace(STEP)
+    appearance.set_stops(EVERY_STEP)
     screen = MatchScreen(appearance, Shelf(tmp_path).begin(Setup("gnomadic_gardeners", (Seated("Ann", 0),), {}, 9)))
     qtbot.addWidget(screen)
     screen.resize(1280, 800)
@@ -103,12 +103,12 @@ def test_it_covers_no_table_that_is_low_above_its_rail(
     appearance.set_text_size(100)
 
 
-def test_beside_the_words_the_paces_are_no_higher_than_they_need_be(table: TableScreen, qtbot: QtBot) -> None:
+def test_beside_the_words_the_speeds_are_no_higher_than_they_need_be(table: TableScreen, qtbot: QtBot) -> None:
     table.rail.toggle()
-    steps, paces = table.steps, table.steps._paces
+    steps, speeds = table.steps, table.steps._speeds
     qtbot.waitUntil(lambda: table.board.geometry().contains(steps.geometry()))
-    assert paces.isVisible()
-    assert paces.height() == paces.heightForWidth(paces.width())
+    assert speeds.isVisible()
+    assert speeds.height() == speeds.heightForWidth(speeds.width())
 
 
 @pytest.mark.parametrize("wide", [110, 400])
@@ -130,19 +130,21 @@ def test_its_parts_have_room_in_the_rail(table: TableScreen, qtbot: QtBot, langu
     languages.choose(language)
     table.showing.go_on()
     steps = table.steps
-    parts = (steps._paces, steps._again, steps._all, steps._on)
+    parts = (steps._speeds, steps._again, steps._all, steps._on)
     qtbot.waitUntil(lambda: all(part.isVisible() and steps.rect().contains(part.geometry()) for part in parts))
     assert all(part.width() >= part.sizeHint().width() for part in parts)
     languages.choose("en")
 
 
-def test_at_the_pace_of_steps_nothing_goes_on_by_itself_and_calm_does(
-    table: TableScreen, appearance: Appearance
-) -> None:
+def test_where_people_stop_at_every_step_nothing_goes_on_by_itself(table: TableScreen, appearance: Appearance) -> None:
     assert not table.showing._timer.isActive()
-    table.steps._paces.chosen.emit(CALM)
-    assert appearance.pace == CALM
+    appearance.set_stops(NO_STEP)
     assert table.showing._timer.isActive()
+
+
+def test_its_speed_is_the_speed_of_everything(table: TableScreen, appearance: Appearance) -> None:
+    table.steps._speeds.chosen.emit(str(FAST))
+    assert appearance.speed == FAST
 
 
 def test_what_was_seen_is_seen_again_and_changes_nothing(table: TableScreen) -> None:
@@ -201,9 +203,9 @@ def test_whoever_looks_next_cannot_have_seen_it_again(appearance: Appearance, qt
     screen.close_match()
 
 
-def test_the_pace_is_offered_to_readers_by_name(table: TableScreen) -> None:
-    names = [segment.accessibleName() for segment in table.steps._paces._segments]
-    assert names == ["Pace: Step", "Pace: Calm", "Pace: Brisk", "Pace: Fast"]
+def test_the_speed_is_offered_to_readers_by_name(table: TableScreen) -> None:
+    names = [segment.accessibleName() for segment in table.steps._speeds._segments]
+    assert names == ["Speed: Slow", "Speed: Normal", "Speed: Fast"]
     assert table.steps.accessibleName() == "What happens"
 
 

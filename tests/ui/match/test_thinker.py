@@ -113,9 +113,20 @@ class Hourglass:
         cls.now = end
 
 
+class Elapsed:
+    """A stop watch on the same clock."""
+
+    def start(self) -> None:
+        self._begun = Hourglass.now
+
+    def elapsed(self) -> int:
+        return Hourglass.now - self._begun
+
+
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> type[Hourglass]:
     monkeypatch.setattr("garden_desktop.ui.match.thinker.QTimer", Hourglass)
+    monkeypatch.setattr("garden_desktop.ui.match.thinker.QElapsedTimer", Elapsed)
     Hourglass.now, Hourglass.running = 0, []
     return Hourglass
 
@@ -203,6 +214,26 @@ def test_an_answer_that_is_late_waits_for_the_next_beat(begin: Begin, clock: typ
     Fake.hired[0].tell()
     clock.turn(10 * BEAT)
     assert found[0] == 2 * BEAT
+
+
+@pytest.mark.parametrize(("shown", "waited"), [(BEAT // 2, BEAT // 2), (BEAT, 0), (3 * BEAT, 0)])
+def test_the_beat_counts_from_when_the_question_arose(
+    begin: Begin, clock: type[Hourglass], shown: int, waited: int
+) -> None:
+    """What led to it is still being shown, and nobody waits for both."""
+    screen = begin(Fake)
+    session = screen.session
+    choose(screen)
+    found = told(screen)
+    screen.table.thinker.rest()
+    screen.table.thinker.think_soon()
+    assert Fake.hired[0].asked[-1][0].view == session.rules.view(session.match.state, 1)
+    Fake.hired[0].tell()
+    clock.turn(shown)
+    screen.table.thinker.ask()
+    assert not found, "what is shown comes first"
+    clock.turn(waited)
+    assert found == [shown + waited]
 
 
 def test_the_computer_is_told_how_long_it_may_think(begin: Begin) -> None:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from garden_desktop.core.record import Seated
 from garden_desktop.games import registry
 from garden_desktop.hotseat.shelf import Setup
-from garden_desktop.ui.kit.style.appearance import QUICK
+from garden_desktop.ui.kit.style.appearance import FAST, NORMAL
 from garden_desktop.ui.newgame.newgame import NewGame
 from garden_desktop.ui.palette.deed import Deed, found
 from garden_desktop.ui.palette.sheet import PaletteSheet
@@ -170,8 +170,9 @@ def test_at_a_replay_every_step_of_its_foot_is_a_line_and_is_done(window: Window
     end = replay.ply
     do(window, "one move back")
     assert replay.ply == end - 1
-    do(window, "speed of playing")
-    assert replay.foot.speeds.value == QUICK
+    window.appearance.set_speed(NORMAL)
+    do(window, "speed")
+    assert window.appearance.speed == FAST
 
 
 def test_behind_a_gate_nothing_of_what_somebody_holds_is_named(window: Window) -> None:

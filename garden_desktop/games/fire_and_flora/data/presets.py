@@ -14,7 +14,7 @@ PRESETS: Final = (
         "first",
         FIRST_GAME,
         QT_TRANSLATE_NOOP("fire_and_flora", "Eight stars win and nobody trades: time to get to know plants and fires."),
-        {"target": "8", "trading": "off", **WITH_HINTS},
+        {"target": "8", "trading": "off", "bar": "8", **WITH_HINTS},
     ),
     AS_WRITTEN,
     Preset(

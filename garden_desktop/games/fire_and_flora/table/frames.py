@@ -23,7 +23,7 @@ def frames(law: Law, before: State, move: Move, after: State) -> Iterator[Frame]
     found = telling.visits(law, before, move)
     if not found:
         if telling.outcome(law, before, move, after):
-            yield from (Frame(before, told) for told in telling.decided(law, before, move, after))
+            yield from (Frame(before, told, idle=True) for told in telling.decided(law, before, move, after))
         return
     view, past = _set_out(law, before, move, after), trails.behind(law, before)
     still = still_ahead(law, after) if any(step.kind in WALKING for step in after.todo) else ()
@@ -32,10 +32,12 @@ def frames(law: Law, before: State, move: Move, after: State) -> Iterator[Frame]
         yield Frame(Burning(view, tuple(past), (*found, *still)), chosen[0])
     passed = 0
     for number, sentence in walking.in_burn_order(law, found):
+        last = view.on
         for visit in found[passed:number]:
             view = view._replace(on=put(view.on, visit.land, visit.after))
         passed = number
-        yield Frame(Burning(view, (*past, *found[:number]), (*found[number:], *still)), sentence)
+        shown = Burning(view, (*past, *found[:number]), (*found[number:], *still))
+        yield Frame(shown, sentence, idle=view.on == last)
 
 
 def _set_out(law: Law, before: State, move: Move, after: State) -> State:

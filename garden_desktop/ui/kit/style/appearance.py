@@ -21,20 +21,17 @@ THEMES: Final = ("system", "morning", "dusk")
 CONTRASTS: Final = ("system", "usual", "high")
 MOTIONS: Final = ("system", "usual", "less")
 TARGETS: Final = ("usual", "large")
+SLOW: Final = 2.0
 NORMAL: Final = 1.0
 FAST: Final = 0.5
 OFF: Final = 0.0
-STEP: Final = "step"
-CALM: Final = "calm"
-BRISK: Final = "brisk"
-HASTY: Final = "fast"
-PACES: Final = (STEP, CALM, BRISK, HASTY)
-"""How what happened is shown: at every press, or by itself."""
-USUAL: Final = "usual"
-QUICK: Final = "quick"
-REPLAY_SPEEDS: Final = (USUAL, QUICK)
-_MANY: Final = 3
-"""From so many people on, what happened is shown fast, unless somebody has chosen a pace."""
+SPEEDS: Final = (SLOW, NORMAL, FAST)
+"""By which every duration is multiplied: of motion, of the pictures of what happened, and of a replay's moves."""
+NO_STEP: Final = "never"
+OWN_STEPS: Final = "own"
+EVERY_STEP: Final = "every"
+STOPS: Final = (NO_STEP, OWN_STEPS, EVERY_STEP)
+"""Which pictures of what happened stand until somebody presses on."""
 
 
 class Appearance(QObject):
@@ -52,9 +49,7 @@ class Appearance(QObject):
         self.theme_name = self.contrast = self.motion = "system"
         self.system_is_calm = False
         self.speed = NORMAL
-        self.pace = CALM
-        self.own_pace = ""
-        self.replay_speed = USUAL
+        self.stops = NO_STEP
         self.replay_stops = False
         self.volume = 0
         size.set_scale(100)
@@ -81,7 +76,7 @@ class Appearance(QObject):
         self._follow_system()
 
     def set_speed(self, speed: float) -> None:
-        """Multiply every duration by `speed`: 1 normal, 0.5 fast, 0 off."""
+        """Multiply every duration by `speed`, one of `SPEEDS` or OFF."""
         if speed != self.speed:
             self.speed = float(speed)
             self.changed.emit()
@@ -127,23 +122,18 @@ class Appearance(QObject):
             size.set_target(pixels)
             self.changed.emit()
 
-    def set_pace(self, pace: str) -> None:
-        """Show what happened in steps of this pace, one of `PACES`: a person's own choice, which stays."""
-        if not self.own_pace == self.pace == pace:
-            self.pace = self.own_pace = pace
+    def set_stops(self, stops: str) -> None:
+        """Let pictures of what happened stand until a press: one of `STOPS`. Raises ValueError for others."""
+        if stops not in STOPS:
+            raise ValueError(stops)
+        if stops != self.stops:
+            self.stops = stops
             self.changed.emit()
 
-    def set_replay(self, speed: str, *, stops: bool) -> None:
-        """Let replays play at this speed, one of `REPLAY_SPEEDS`, and stop at moves that mattered or not."""
-        if (speed, stops) != (self.replay_speed, self.replay_stops):
-            self.replay_speed, self.replay_stops = speed, stops
-            self.changed.emit()
-
-    def suit(self, people: int) -> None:
-        """Take the pace that suits so many people at one screen, unless somebody has chosen one."""
-        pace = self.own_pace or (HASTY if people >= _MANY else CALM)
-        if pace != self.pace:
-            self.pace = pace
+    def set_replay_stops(self, stops: bool) -> None:
+        """Let a replay that plays stop at moves that mattered, or not."""
+        if stops != self.replay_stops:
+            self.replay_stops = stops
             self.changed.emit()
 
     def duration(self, normal_ms: int) -> int:

@@ -63,10 +63,8 @@ class Asking(QObject):
 
     @property
     def continues(self) -> bool:
-        """Whether Continue ends the round: where no time was agreed on, and for who plays alone."""
-        return self._response_window is not None and (
-            self._response_window.seconds is None or self._session.response_windows.alone
-        )
+        """Whether Continue ends the round, as no time was agreed on."""
+        return self._response_window is not None and self._response_window.seconds is None
 
     def begin(self) -> None:
         """Run the bar of the round that is open now."""

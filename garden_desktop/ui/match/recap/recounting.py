@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from garden_desktop.core.game import NATURE, Seat, Side
-from garden_desktop.core.text import Listing, Message, Who, isolated
+from garden_desktop.core.game import NATURE, Seat
+from garden_desktop.core.text import Message, isolated
 from garden_desktop.hotseat.session import Step
 from garden_desktop.hotseat.turns import answers, drawn_on
 from garden_desktop.ui.board.looks import AnyTable
@@ -18,6 +18,7 @@ from garden_desktop.ui.match.closeup import close_up
 from garden_desktop.ui.match.players import Players
 from garden_desktop.ui.match.recap.recap import MOST_CARDS
 from garden_desktop.ui.match.recap.recapcard import RecapCard
+from garden_desktop.ui.match.shots import names
 
 MOST_SENTENCES: Final = 6
 
@@ -52,19 +53,10 @@ def touches(step: Step, reader: Seat, table: AnyTable) -> bool:
     """Whether somebody else has done something to `reader`: a sentence names that person, or what they have changed."""
     if step.mover == reader:
         return False
-    if any(_names(sentence, reader) for sentence in step.told):
+    if any(names(sentence, reader) for sentence in step.told):
         return True
     before, after = (table.look(view, step.seat).standing(reader) for view in (step.before, step.after))
     return (before.score, before.sprites) != (after.score, after.sprites)
-
-
-def _names(value: Any, side: Side) -> bool:
-    """Whether a sentence speaks of a side."""
-    if isinstance(value, Message):
-        return any(_names(part, side) for _, part in value.args)
-    if isinstance(value, Listing):
-        return any(_names(part, side) for part in value.items)
-    return isinstance(value, Who) and value.side == side
 
 
 def _turns(seen: Sequence[Step], table: AnyTable) -> list[list[Step]]:
@@ -130,7 +122,7 @@ def _card(turn: Sequence[Step], board: TableView, players: Players, reader: Seat
 def _worth_saying(turn: Sequence[Step], reader: Seat) -> list[Message]:
     """As many sentences as there is room for, in their order: those about the reader, then the latest."""
     told = [text for step in turn for text in step.told]
-    about = [at for at, text in enumerate(told) if _names(text, reader)][-MOST_SENTENCES:]
+    about = [at for at, text in enumerate(told) if names(text, reader)][-MOST_SENTENCES:]
     rest = [at for at in range(len(told)) if at not in about][::-1]
     return [told[at] for at in sorted([*about, *rest[: MOST_SENTENCES - len(about)]])]
 
