@@ -196,8 +196,12 @@
             <translation>Wiederholen (Strg+Y)</translation>
         </message>
         <message>
-            <source>Speed of motion</source>
-            <translation>Tempo der Bewegung</translation>
+            <source>Slow</source>
+            <translation>Langsam</translation>
+        </message>
+        <message>
+            <source>Speed</source>
+            <translation>Tempo</translation>
         </message>
     </context>
     <context>
@@ -1426,8 +1430,8 @@
             <translation>beim Nachspielen: einen ganzen Zug zurück, einen ganzen Zug weiter</translation>
         </message>
         <message>
-            <source>in a replay: play quickly or as usual, stop at what mattered</source>
-            <translation>beim Nachspielen: schnell abspielen oder wie gewohnt; anhalten, wo es zählte</translation>
+            <source>in a replay: speed, stop at what mattered</source>
+            <translation>in einer Wiederholung: Tempo, anhalten bei dem, worauf es ankam</translation>
         </message>
         <message>
             <source>in the replay of a finished match: with whose eyes, play on from here</source>
@@ -2614,8 +2618,16 @@
             <translation>%1 von %2</translation>
         </message>
         <message>
+            <source>Fast</source>
+            <translation>Schnell</translation>
+        </message>
+        <message>
             <source>Move of the match</source>
             <translation>Zug der Partie</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <translation>Normal</translation>
         </message>
         <message>
             <source>One move back (Left)</source>
@@ -2646,16 +2658,16 @@
             <translation>Punkte änderten sich, eine Glocke klang, ein Feuer brannte, oder ein Rückblick sah, dass sich die Partie dort wendete.</translation>
         </message>
         <message>
-            <source>Quick</source>
-            <translation>Schnell</translation>
-        </message>
-        <message>
             <source>Replay</source>
             <translation>Nachspielen</translation>
         </message>
         <message>
-            <source>Speed of playing (Q)</source>
-            <translation>Tempo beim Abspielen (Q)</translation>
+            <source>Slow</source>
+            <translation>Langsam</translation>
+        </message>
+        <message>
+            <source>Speed (Q)</source>
+            <translation>Tempo (Q)</translation>
         </message>
         <message>
             <source>Stop at what mattered</source>
@@ -2664,10 +2676,6 @@
         <message>
             <source>Stop at what mattered (M)</source>
             <translation>Anhalten, wo es zählte (M)</translation>
-        </message>
-        <message>
-            <source>Usual</source>
-            <translation>Wie gewohnt</translation>
         </message>
         <message>
             <source>Whoever moves</source>
@@ -2942,6 +2950,10 @@
             <translation>Wie das System</translation>
         </message>
         <message>
+            <source>At every step</source>
+            <translation>Bei jedem Schritt</translation>
+        </message>
+        <message>
             <source>Buttons and fields</source>
             <translation>Knöpfe und Felder</translation>
         </message>
@@ -2974,8 +2986,8 @@
             <translation>Bei hohem Kontrast heben sich Wörter, Linien und was die Tastatur hat deutlicher ab, am Morgen wie am Abend.</translation>
         </message>
         <message>
-            <source>How fast pieces glide; the next click never has to wait for them.</source>
-            <translation>Wie schnell die Steine gleiten; dein nächster Klick muss nie auf sie warten.</translation>
+            <source>How fast pieces glide, and how long you see what others do. A click or Space never has to wait.</source>
+            <translation>Wie schnell Figuren gleiten und wie lange du siehst, was andere tun. Ein Klick oder die Leertaste muss nie warten.</translation>
         </message>
         <message>
             <source>Language</source>
@@ -2998,8 +3010,12 @@
             <translation>Morgen</translation>
         </message>
         <message>
-            <source>Motion</source>
-            <translation>Bewegung</translation>
+            <source>Never</source>
+            <translation>Nie</translation>
+        </message>
+        <message>
+            <source>No motion</source>
+            <translation>Ohne Bewegung</translation>
         </message>
         <message>
             <source>No native speaker has read this translation yet.</source>
@@ -3038,8 +3054,20 @@
             <translation>Größe von Wörtern und Knöpfen</translation>
         </message>
         <message>
+            <source>Slow</source>
+            <translation>Langsam</translation>
+        </message>
+        <message>
             <source>Sounds</source>
             <translation>Klänge</translation>
+        </message>
+        <message>
+            <source>Speed</source>
+            <translation>Tempo</translation>
+        </message>
+        <message>
+            <source>Stop and wait for Space</source>
+            <translation>Anhalten, bis du die Leertaste drückst</translation>
         </message>
         <message>
             <source>The garden in the morning, or with the lamps lit.</source>
@@ -3052,6 +3080,14 @@
         <message>
             <source>Usual</source>
             <translation>Üblich</translation>
+        </message>
+        <message>
+            <source>When something of mine changes</source>
+            <translation>Wenn sich etwas von mir ändert</translation>
+        </message>
+        <message>
+            <source>While you watch what others do, and what follows from your own turn.</source>
+            <translation>Während du siehst, was andere tun und was aus deinem eigenen Zug folgt.</translation>
         </message>
         <message>
             <source>Wood, paper, earth, water and bells; whatever they say can be seen too.</source>
@@ -3154,14 +3190,6 @@
             <translation>Alles auf einmal (Enter)</translation>
         </message>
         <message>
-            <source>Brisk</source>
-            <translation>Zügig</translation>
-        </message>
-        <message>
-            <source>Calm</source>
-            <translation>Ruhig</translation>
-        </message>
-        <message>
             <source>Fast</source>
             <translation>Schnell</translation>
         </message>
@@ -3174,24 +3202,28 @@
             <translation>Gleich:</translation>
         </message>
         <message>
-            <source>Once more (L)</source>
-            <translation>Noch einmal (L)</translation>
+            <source>Normal</source>
+            <translation>Normal</translation>
         </message>
         <message>
-            <source>Pace</source>
-            <translation>Tempo</translation>
+            <source>Once more (L)</source>
+            <translation>Noch einmal (L)</translation>
         </message>
         <message>
             <source>Seen again</source>
             <translation>Noch einmal gezeigt</translation>
         </message>
         <message>
+            <source>Slow</source>
+            <translation>Langsam</translation>
+        </message>
+        <message>
             <source>Space</source>
             <translation>Leertaste</translation>
         </message>
         <message>
-            <source>Step</source>
-            <translation>Schritt</translation>
+            <source>Speed</source>
+            <translation>Tempo</translation>
         </message>
         <message>
             <source>The last step.</source>

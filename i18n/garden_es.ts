@@ -196,8 +196,12 @@
             <translation>Rehacer (Ctrl+Y)</translation>
         </message>
         <message>
-            <source>Speed of motion</source>
-            <translation>Velocidad del movimiento</translation>
+            <source>Slow</source>
+            <translation>Lenta</translation>
+        </message>
+        <message>
+            <source>Speed</source>
+            <translation>Velocidad</translation>
         </message>
     </context>
     <context>
@@ -1426,8 +1430,8 @@
             <translation>en la repetición: un turno atrás, un turno adelante</translation>
         </message>
         <message>
-            <source>in a replay: play quickly or as usual, stop at what mattered</source>
-            <translation>en la repetición: rápido o normal, parar en lo que importó</translation>
+            <source>in a replay: speed, stop at what mattered</source>
+            <translation>en una repetición: velocidad, parar en lo que importó</translation>
         </message>
         <message>
             <source>in the replay of a finished match: with whose eyes, play on from here</source>
@@ -2614,8 +2618,16 @@
             <translation>%1 de %2</translation>
         </message>
         <message>
+            <source>Fast</source>
+            <translation>Rápida</translation>
+        </message>
+        <message>
             <source>Move of the match</source>
             <translation>Jugada de la partida</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <translation>Normal</translation>
         </message>
         <message>
             <source>One move back (Left)</source>
@@ -2646,16 +2658,16 @@
             <translation>Cambiaron puntos, sonó una campana, ardió un fuego, o un análisis vio que ahí giró la partida.</translation>
         </message>
         <message>
-            <source>Quick</source>
-            <translation>Rápida</translation>
-        </message>
-        <message>
             <source>Replay</source>
             <translation>Repetición</translation>
         </message>
         <message>
-            <source>Speed of playing (Q)</source>
-            <translation>Velocidad de reproducción (Q)</translation>
+            <source>Slow</source>
+            <translation>Lenta</translation>
+        </message>
+        <message>
+            <source>Speed (Q)</source>
+            <translation>Velocidad (Q)</translation>
         </message>
         <message>
             <source>Stop at what mattered</source>
@@ -2664,10 +2676,6 @@
         <message>
             <source>Stop at what mattered (M)</source>
             <translation>Parar en lo que importó (M)</translation>
-        </message>
-        <message>
-            <source>Usual</source>
-            <translation>Normal</translation>
         </message>
         <message>
             <source>Whoever moves</source>
@@ -2942,6 +2950,10 @@
             <translation>Como el sistema</translation>
         </message>
         <message>
+            <source>At every step</source>
+            <translation>En cada paso</translation>
+        </message>
+        <message>
             <source>Buttons and fields</source>
             <translation>Botones y campos</translation>
         </message>
@@ -2974,8 +2986,8 @@
             <translation>Con el alto resaltan más las palabras, las líneas y lo que tiene el teclado, de día y al anochecer.</translation>
         </message>
         <message>
-            <source>How fast pieces glide; the next click never has to wait for them.</source>
-            <translation>A qué velocidad se deslizan las piezas; tu siguiente clic nunca tiene que esperarlas.</translation>
+            <source>How fast pieces glide, and how long you see what others do. A click or Space never has to wait.</source>
+            <translation>La rapidez de las piezas y cuánto tiempo ves lo que hacen los demás. Un clic o Espacio nunca tiene que esperar.</translation>
         </message>
         <message>
             <source>Language</source>
@@ -2998,8 +3010,12 @@
             <translation>Mañana</translation>
         </message>
         <message>
-            <source>Motion</source>
-            <translation>Movimiento</translation>
+            <source>Never</source>
+            <translation>Nunca</translation>
+        </message>
+        <message>
+            <source>No motion</source>
+            <translation>Sin movimiento</translation>
         </message>
         <message>
             <source>No native speaker has read this translation yet.</source>
@@ -3038,8 +3054,20 @@
             <translation>Tamaño de palabras y botones</translation>
         </message>
         <message>
+            <source>Slow</source>
+            <translation>Lenta</translation>
+        </message>
+        <message>
             <source>Sounds</source>
             <translation>Sonidos</translation>
+        </message>
+        <message>
+            <source>Speed</source>
+            <translation>Velocidad</translation>
+        </message>
+        <message>
+            <source>Stop and wait for Space</source>
+            <translation>Parar hasta pulsar Espacio</translation>
         </message>
         <message>
             <source>The garden in the morning, or with the lamps lit.</source>
@@ -3052,6 +3080,14 @@
         <message>
             <source>Usual</source>
             <translation>Normal</translation>
+        </message>
+        <message>
+            <source>When something of mine changes</source>
+            <translation>Cuando cambia algo mío</translation>
+        </message>
+        <message>
+            <source>While you watch what others do, and what follows from your own turn.</source>
+            <translation>Mientras ves lo que hacen los demás y lo que resulta de tu propio turno.</translation>
         </message>
         <message>
             <source>Wood, paper, earth, water and bells; whatever they say can be seen too.</source>
@@ -3154,14 +3190,6 @@
             <translation>Todo de golpe (Intro)</translation>
         </message>
         <message>
-            <source>Brisk</source>
-            <translation>Ágil</translation>
-        </message>
-        <message>
-            <source>Calm</source>
-            <translation>Tranquilo</translation>
-        </message>
-        <message>
             <source>Fast</source>
             <translation>Rápido</translation>
         </message>
@@ -3174,24 +3202,28 @@
             <translation>Ahora:</translation>
         </message>
         <message>
-            <source>Once more (L)</source>
-            <translation>Otra vez (L)</translation>
+            <source>Normal</source>
+            <translation>Normal</translation>
         </message>
         <message>
-            <source>Pace</source>
-            <translation>Ritmo</translation>
+            <source>Once more (L)</source>
+            <translation>Otra vez (L)</translation>
         </message>
         <message>
             <source>Seen again</source>
             <translation>Visto otra vez</translation>
         </message>
         <message>
+            <source>Slow</source>
+            <translation>Lenta</translation>
+        </message>
+        <message>
             <source>Space</source>
             <translation>Espacio</translation>
         </message>
         <message>
-            <source>Step</source>
-            <translation>Paso</translation>
+            <source>Speed</source>
+            <translation>Velocidad</translation>
         </message>
         <message>
             <source>The last step.</source>

@@ -196,8 +196,12 @@
             <translation>Rétablir (Ctrl+Y)</translation>
         </message>
         <message>
-            <source>Speed of motion</source>
-            <translation>Vitesse du mouvement</translation>
+            <source>Slow</source>
+            <translation>Lent</translation>
+        </message>
+        <message>
+            <source>Speed</source>
+            <translation>Vitesse</translation>
         </message>
     </context>
     <context>
@@ -1426,8 +1430,8 @@
             <translation>en revoyant une partie : un tour en arrière, un tour en avant</translation>
         </message>
         <message>
-            <source>in a replay: play quickly or as usual, stop at what mattered</source>
-            <translation>en revoyant une partie : lecture rapide ou normale, s’arrêter à ce qui a compté</translation>
+            <source>in a replay: speed, stop at what mattered</source>
+            <translation>dans une revue : vitesse, arrêt à ce qui a compté</translation>
         </message>
         <message>
             <source>in the replay of a finished match: with whose eyes, play on from here</source>
@@ -2614,8 +2618,16 @@
             <translation>%1 sur %2</translation>
         </message>
         <message>
+            <source>Fast</source>
+            <translation>Rapide</translation>
+        </message>
+        <message>
             <source>Move of the match</source>
             <translation>Coup de la partie</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <translation>Normale</translation>
         </message>
         <message>
             <source>One move back (Left)</source>
@@ -2646,16 +2658,16 @@
             <translation>Des points ont changé, une cloche a sonné, un feu a brûlé, ou un bilan a vu la partie y basculer.</translation>
         </message>
         <message>
-            <source>Quick</source>
-            <translation>Rapide</translation>
-        </message>
-        <message>
             <source>Replay</source>
             <translation>Revoir</translation>
         </message>
         <message>
-            <source>Speed of playing (Q)</source>
-            <translation>Vitesse de lecture (Q)</translation>
+            <source>Slow</source>
+            <translation>Lent</translation>
+        </message>
+        <message>
+            <source>Speed (Q)</source>
+            <translation>Vitesse (Q)</translation>
         </message>
         <message>
             <source>Stop at what mattered</source>
@@ -2664,10 +2676,6 @@
         <message>
             <source>Stop at what mattered (M)</source>
             <translation>S’arrêter à ce qui a compté (M)</translation>
-        </message>
-        <message>
-            <source>Usual</source>
-            <translation>Normale</translation>
         </message>
         <message>
             <source>Whoever moves</source>
@@ -2942,6 +2950,10 @@
             <translation>Comme le système</translation>
         </message>
         <message>
+            <source>At every step</source>
+            <translation>À chaque étape</translation>
+        </message>
+        <message>
             <source>Buttons and fields</source>
             <translation>Boutons et champs</translation>
         </message>
@@ -2974,8 +2986,8 @@
             <translation>Un contraste élevé fait mieux ressortir les mots, les traits et ce qui a le clavier, le matin comme le soir.</translation>
         </message>
         <message>
-            <source>How fast pieces glide; the next click never has to wait for them.</source>
-            <translation>À quelle vitesse glissent les pièces ; ton prochain clic n’a jamais à les attendre.</translation>
+            <source>How fast pieces glide, and how long you see what others do. A click or Space never has to wait.</source>
+            <translation>Vitesse des pièces, et durée pendant laquelle tu vois ce que font les autres. Un clic ou Espace n’a jamais à attendre.</translation>
         </message>
         <message>
             <source>Language</source>
@@ -2998,8 +3010,12 @@
             <translation>Matin</translation>
         </message>
         <message>
-            <source>Motion</source>
-            <translation>Mouvement</translation>
+            <source>Never</source>
+            <translation>Jamais</translation>
+        </message>
+        <message>
+            <source>No motion</source>
+            <translation>Sans mouvement</translation>
         </message>
         <message>
             <source>No native speaker has read this translation yet.</source>
@@ -3038,8 +3054,20 @@
             <translation>Taille des mots et des boutons</translation>
         </message>
         <message>
+            <source>Slow</source>
+            <translation>Lent</translation>
+        </message>
+        <message>
             <source>Sounds</source>
             <translation>Sons</translation>
+        </message>
+        <message>
+            <source>Speed</source>
+            <translation>Vitesse</translation>
+        </message>
+        <message>
+            <source>Stop and wait for Space</source>
+            <translation>S’arrêter jusqu’à Espace</translation>
         </message>
         <message>
             <source>The garden in the morning, or with the lamps lit.</source>
@@ -3052,6 +3080,14 @@
         <message>
             <source>Usual</source>
             <translation>Habituel</translation>
+        </message>
+        <message>
+            <source>When something of mine changes</source>
+            <translation>Quand quelque chose à moi change</translation>
+        </message>
+        <message>
+            <source>While you watch what others do, and what follows from your own turn.</source>
+            <translation>Pendant que tu regardes ce que font les autres, et les suites de ton propre tour.</translation>
         </message>
         <message>
             <source>Wood, paper, earth, water and bells; whatever they say can be seen too.</source>
@@ -3154,14 +3190,6 @@
             <translation>Tout d’un coup (Entrée)</translation>
         </message>
         <message>
-            <source>Brisk</source>
-            <translation>Vif</translation>
-        </message>
-        <message>
-            <source>Calm</source>
-            <translation>Calme</translation>
-        </message>
-        <message>
             <source>Fast</source>
             <translation>Rapide</translation>
         </message>
@@ -3174,24 +3202,28 @@
             <translation>Ensuite :</translation>
         </message>
         <message>
-            <source>Once more (L)</source>
-            <translation>Encore une fois (L)</translation>
+            <source>Normal</source>
+            <translation>Normale</translation>
         </message>
         <message>
-            <source>Pace</source>
-            <translation>Allure</translation>
+            <source>Once more (L)</source>
+            <translation>Encore une fois (L)</translation>
         </message>
         <message>
             <source>Seen again</source>
             <translation>Montré encore</translation>
         </message>
         <message>
+            <source>Slow</source>
+            <translation>Lent</translation>
+        </message>
+        <message>
             <source>Space</source>
             <translation>Espace</translation>
         </message>
         <message>
-            <source>Step</source>
-            <translation>Étape</translation>
+            <source>Speed</source>
+            <translation>Vitesse</translation>
         </message>
         <message>
             <source>The last step.</source>

@@ -78,20 +78,21 @@ def storyboard(
 ) -> tuple[Shot, ...]:
     """The pictures in which `steps` are shown to the `people` at the screen.
 
-    Nobody is told of a pass: the log has it. A draw goes with what led to it. Where the match is `over` the last
-    sentence, which names the winner, has a picture of its own.
+    Nobody is told of a pass: the log has it. A draw goes with what led to it. Where the match is `over`, who has won
+    stands in a picture of its own, after the points.
     """
     boards: list[Shot] = []
     changed = False
     before = _picture(table, steps[0].before, steps[0].seat, sides) if steps else None
     shots = [shot for step in steps for shot in shots_of(step) if not is_pass(shot, table)]
-    for number, shot in enumerate(shots, 1):
+    for shot in shots:
         now = _picture(table, shot.view, shot.step.seat, sides)
         assert before is not None, "there is a step"
         moved = (shot.frame is not None and not shot.frame.idle) or now != before
         told = shot._replace(concerns=_concerns(shot, before, now, people))
         drawn = shot.step.mover == NATURE and not shot.step.frames
-        joins = (not (moved and changed) or drawn) and not (over and number == len(shots))
+        ends = over and shot.step is steps[-1]
+        joins = drawn or not (changed and (moved or ends))
         if boards and joins and len(boards[-1].sentences) < MOST_SENTENCES:
             boards[-1] = boards[-1].joined_by(told)
             changed = changed or moved

@@ -132,7 +132,7 @@ class KeysSheet(SheetOverlay):
             (self.tr("any letter or number"), self.tr("all at once, then what it does")),
             (self.tr("Left, Right"), self.tr("step back, step on")),
             (self.tr("Ctrl+Left, Ctrl+Right"), self.tr("in a replay: one turn back, one turn on")),
-            (self.tr("Q, M"), self.tr("in a replay: play quickly or as usual, stop at what mattered")),
+            (self.tr("Q, M"), self.tr("in a replay: speed, stop at what mattered")),
             (self.tr("E, P"), self.tr("in the replay of a finished match: with whose eyes, play on from here")),
         )
 

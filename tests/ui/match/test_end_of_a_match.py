@@ -121,7 +121,7 @@ def test_every_picture_of_the_end_shows_the_figures_told_so_far_and_the_last_one
         assert picture.figures == [look.standing(side).score for side in range(session.rules.sides)]
         assert picture.moment.startswith(plain(session.table.moment(picture.shot.view)))
     assert pictures[-1].figures == list(result.scores)
-    reasons = [number for number, picture in enumerate(pictures) if picture.shot.sentence == result.reason]
+    reasons = [number for number, picture in enumerate(pictures) if result.reason in picture.shot.sentences]
     assert reasons, "who has won is told"
     assert all(picture.figures == list(result.scores) for picture in pictures[reasons[0] :])
     assert screen.findChildren(Ending), "the pad follows"
@@ -132,7 +132,7 @@ def test_the_bust_falls_before_any_points_are_shown(
 ) -> None:
     appearance.set_speed(NORMAL)
     _, pictures = show(ENDS[0])
-    told = [plain(picture.shot.sentence) for picture in pictures]
+    told = [" ".join(map(plain, picture.shot.sentences)) for picture in pictures]
     bust = next(number for number, said in enumerate(told) if said.startswith("The Bust: globemaster is dearest at 9"))
     counted = next(number for number, said in enumerate(told) if said.startswith("The sheds are counted"))
     assert bust < counted
@@ -159,10 +159,11 @@ def test_neither_the_score_page_nor_the_read_outs_run_ahead_of_the_pictures(
     assert overview is not None
     table.play(move)
     while table.showing.running:
-        told.append(say(table.showing.shot.sentence, screen.players.name))
+        told += [say(sentence, screen.players.name) for sentence in table.showing.shot.sentences]
         spoken = overview.last_turn()
         assert told[-1] in spoken
-        assert not any(say(shot.sentence, screen.players.name) in spoken for shot in table.showing.ahead)
+        ahead = [sentence for shot in table.showing.ahead for sentence in shot.sentences]
+        assert not any(say(sentence, screen.players.name) in spoken for sentence in ahead)
         if table.showing.ahead:
             assert "Cleo" not in page.toPlainText()
         table.showing.go_on()

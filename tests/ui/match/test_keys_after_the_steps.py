@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from garden_desktop.core.record import Seated, read
 from garden_desktop.hotseat.shelf import Setup, Shelf
 from garden_desktop.ui.kit import deafness
-from garden_desktop.ui.kit.style.appearance import EVERY_STEP, Appearance
+from garden_desktop.ui.kit.style.appearance import EVERY_STEP, NO_STEP, Appearance
 from garden_desktop.ui.match.gate import gate
 from garden_desktop.ui.match.match_screen import MatchScreen
 from garden_desktop.ui.match.table_screen import TableScreen
@@ -65,7 +65,7 @@ def begin(appearance: Appearance, qtbot: QtBot, tmp_path: Path, monkeypatch: pyt
     yield start
     for screen in opened:
         screen.close_match()
-    appearance.set_pace("calm")
+    appearance.set_stops(NO_STEP)
 
 
 def press(key: Qt.Key) -> None:
