@@ -1,6 +1,6 @@
-"""What an evening of four at one screen is like: how long a hand-over takes, how often one clicks, how many gates.
+"""The pace of an evening: seconds from the last press of a turn to the next decision, presses, hand-over screens.
 
-A scripted match goes through the real window with the real clock, as it comes out of the box. Its people press at once
+Scripted matches go through the real window with the real clock, as it comes out of the box. Their people press at once
 whatever has to be pressed, and never what only saves them time.
 """
 
@@ -33,19 +33,32 @@ from garden_desktop.ui.match.table_screen import TableScreen
 from garden_desktop.ui.settings.store import Settings
 from garden_desktop.ui.window import Window
 
-FOUR: Final = tuple(Seated(name, at) for at, name in enumerate(("Ann", "Ben", "Cleo", "Dora")))
+NAMES: Final = ("Ann", "Ben", "Cleo", "Dora")
 SEED: Final = 3
 TURNS: Final = 12
 """So many sittings are played by the real clock."""
-SECONDS, CLICKS, LONGEST = 6.0, 7.0, 100_000
+SECONDS, CLICKS, LONGEST = 3.0, 7.0, 100_000
+"""Of a hand-over at which nothing happened; presses a turn."""
+COMPUTERS: Final = {
+    "fire_and_flora": (("easy",) * 3, 8.0),
+    "gnomadic_gardeners": (("expert",), 6.0),
+    "paths_and_flower_beds": (("expert",) * 2, 6.0),
+    "stalk_exchange": (("expert",) * 2, 6.0),
+}
+"""Whom one person plays with, and in how many seconds it is to be that person's turn again, in the middle."""
+UNANSWERED: Final = 5.0
+"""Seconds from a play that somebody could stop, and nobody does, to the next thing one can do. Four of them are the
+bar, in which nothing may tell who could have stopped it."""
 BUDGET_OF_GATES: Final = {"paths_and_flower_beds": 40}
 
 
 class Wait(NamedTuple):
-    """From the last press of somebody's turn to the table of the next one; `still` where nobody's stars changed."""
+    """From the last press of somebody's turn to the next decision of a person; `still` where nobody's score changed,
+    `own` where that press ended the turn of the one who made it."""
 
     seconds: float
     still: bool
+    own: bool
 
 
 class Sitting(NamedTuple):
@@ -58,32 +71,63 @@ class Sitting(NamedTuple):
 
 def figures(key: str) -> Iterator[Figure]:
     """The rows for one game."""
+    yield alone(key)
+    yield from among_people(key, 2)
+    if 4 not in registry.games()[key].info.seats:
+        return
+    yield from among_people(key, 4)
     gates, covers, turns = whole(key)
     most = BUDGET_OF_GATES.get(key, LONGEST)
-    said = "none" if most == LONGEST else str(most)
+    budget = "none" if most == LONGEST else str(most)
     yield Figure(
         f"{key}, gates of a whole match of four",
         f"{gates} in {turns} turns, and {covers} covered hands",
-        said,
+        budget,
         gates <= most,
     )
-    evening = Evening(key)
+
+
+def alone(key: str) -> Figure:
+    """The row of one person among computers: from the end of a turn of one's own to one's next decision."""
+    levels, seconds = COMPUTERS[key]
+    evening = Evening(key, ("human", *levels))
     evening.play(TURNS)
-    waits, sat = evening.waits, evening.sittings
-    still = [wait.seconds for wait in waits if wait.still] or [0.0]
-    words = f"{median(still):.1f} s in the middle of {len(still)}, {max(still):.1f} at worst"
-    yield Figure(f"{key}, hand-over where nothing burned", words, f"{SECONDS:.0f} s at worst", max(still) <= SECONDS)
-    rest = [wait.seconds for wait in waits if not wait.still] or [0.0]
-    yield Figure(f"{key}, the other hand-overs", f"{median(rest):.1f} s in the middle of {len(rest)}", "none", True)
-    clicks = [one.moves + one.others for one in sat]
-    words = f"{mean(clicks):.1f}, {mean(one.others for one in sat):.1f} of them for no move; {max(clicks)} at most"
-    yield Figure(f"{key}, presses a turn", words, f"{CLICKS:.0f}", mean(clicks) <= CLICKS)
+    waits = [wait.seconds for wait in evening.waits if wait.own]
+    what = f"{key}, one person and {len(levels)} {levels[0]}: from the end of a turn to the next decision"
+    budget = f"{seconds:.0f} s in the middle"
+    return Figure(what, said(waits), budget, not waits or median(waits) <= seconds)
+
+
+def among_people(key: str, people: int) -> Iterator[Figure]:
+    """The rows of so many people at one screen."""
+    evening = Evening(key, ("human",) * people)
+    evening.play(TURNS)
+    still = [wait.seconds for wait in evening.waits if wait.still]
+    rest = [wait.seconds for wait in evening.waits if not wait.still]
+    at = f"{key}, {people} people"
+    budget = f"{SECONDS:.0f} s in the middle"
+    yield Figure(f"{at}, hand-over, no score changed", said(still), budget, not still or median(still) <= SECONDS)
+    yield Figure(f"{at}, the other hand-overs", said(rest), "none", True)
+    if evening.unanswered:
+        kept = median(evening.unanswered) <= UNANSWERED
+        yield Figure(f"{at}, a play that nobody stops", said(evening.unanswered), f"{UNANSWERED:.0f} s", kept)
+    clicks = [one.moves + one.others for one in evening.sittings]
+    others = mean(one.others for one in evening.sittings)
+    words = f"{mean(clicks):.1f}, {others:.1f} of them for no move; {max(clicks)} at most"
+    yield Figure(f"{at}, presses a turn", words, f"{CLICKS:.0f}", mean(clicks) <= CLICKS)
+
+
+def said(seconds: Sequence[float]) -> str:
+    """The middle and the worst of some waits."""
+    if not seconds:
+        return "never"
+    return f"{median(seconds):.1f} s in the middle of {len(seconds)}, {max(seconds):.1f} at worst"
 
 
 def whole(key: str) -> tuple[int, int, int]:
     """The gates of a whole match, how often a hand alone was covered, and how many turns it had."""
     with TemporaryDirectory() as folder:
-        session = Shelf(Path(folder)).begin(_setup(key))
+        session = Shelf(Path(folder)).begin(_setup(key, ("human",) * 4))
         gates, covers, turns, players = 0, 0, set(), Players(session)
         while not session.over:
             if session.gate is not None:
@@ -118,12 +162,14 @@ class Players:
 class Evening:
     """One match on the screen, with what was waited for and pressed so far."""
 
-    def __init__(self, key: str) -> None:
+    def __init__(self, key: str, who: Sequence[str]) -> None:
         self.waits: list[Wait] = []
         self.sittings: list[Sitting] = []
-        self._key = key
+        self.unanswered: list[float] = []
+        self._key, self._who = key, who
         self._moves = self._others = 0
-        self._ended: tuple[float, Sequence[Any]] | None = None
+        self._ended: tuple[float, Sequence[Any], bool] | None = None
+        self._asked: float | None = None
         self._turn: Any = None
         self._sat: Seat = NATURE
 
@@ -134,7 +180,7 @@ class Evening:
             settings = Settings(Path(folder, "settings.json"))
             window = Window(Appearance(), Languages(), settings, Path(folder, "matches"))
             window.show()
-            window.begin(_setup(self._key))
+            window.begin(_setup(self._key, self._who))
             assert window.match is not None, "the match begins"
             table = window.match.table
             self._people = Players(table.session)
@@ -147,6 +193,7 @@ class Evening:
     def _go_on(self, table: TableScreen) -> None:
         """Press what has to be pressed now, if anything."""
         session = table.session
+        self._time_answers(table)
         if table.recap.isVisible():
             if session.gate is None or table.gate.listening:
                 self._press(table.recap.go_on)
@@ -157,6 +204,14 @@ class Evening:
             self._press(table.showing.go_on)
         elif session.deciding is not None and not _busy(table):
             self._decide(table)
+
+    def _time_answers(self, table: TableScreen) -> None:
+        """Take the time from a play that could be stopped to when a person can do something again."""
+        if table.asking.running and self._asked is None and self._ended is not None:
+            self._asked = self._ended[0]
+        elif self._asked is not None and not (table.asking.running or table.showing.running):
+            self.unanswered.append(monotonic() - self._asked)
+            self._asked = None
 
     def _press(self, what: Any) -> None:
         self._others += 1
@@ -180,10 +235,11 @@ class Evening:
         if turn != self._turn:
             self._sit_down(table, turn)
         move = self._people.move()
-        before = standings(session)
+        before, seat = standings(session), session.deciding
+        own = getattr(session.match.state, "turn", seat) == seat
         gesture = session.table.gesture(session.view, move)
         self._moves += max(1, len(gesture))
-        self._ended = monotonic(), before
+        self._ended = monotonic(), before, own
         for handle in gesture:
             table.board.hands.do(handle)
         if not gesture:
@@ -192,8 +248,8 @@ class Evening:
     def _sit_down(self, table: TableScreen, turn: Any) -> None:
         """The table is the next person's: what the last one pressed, and how long this one has waited."""
         if self._ended is not None:
-            since, before = self._ended
-            self.waits.append(Wait(monotonic() - since, before == standings(table.session)))
+            since, before, own = self._ended
+            self.waits.append(Wait(monotonic() - since, before == standings(table.session), own))
             self.sittings.append(Sitting(self._sat, self._moves, self._others))
         self._turn, self._moves, self._others = turn, 0, 0
 
@@ -204,9 +260,12 @@ def _busy(table: TableScreen) -> bool:
 
 
 def turn_of(session: Session) -> Any:
-    """Whose sitting it is: where a turn is one person's, whoever is asked on the way, that turn."""
-    state = session.match.state
-    return state.turn, getattr(state, "round", session.deciding)
+    """Whose sitting it is: where a turn is one person's, whoever is asked on the way, that turn; else all that is
+    decided until somebody else moves."""
+    match, seat = session.match, session.deciding
+    if (number := getattr(match.state, "round", None)) is not None and hasattr(match.state, "turn"):
+        return match.state.turn, number
+    return seat, sum(match.mover(ply) not in (seat, NATURE) for ply in range(match.ply))
 
 
 def standings(session: Session) -> Sequence[Any]:
@@ -215,6 +274,6 @@ def standings(session: Session) -> Sequence[Any]:
     return [look.standing(side).score for side in range(session.rules.sides)]
 
 
-def _setup(key: str) -> Setup:
-    assert 4 in registry.games()[key].info.seats
-    return Setup(key, FOUR, {}, SEED)
+def _setup(key: str, who: Sequence[str]) -> Setup:
+    assert len(who) in registry.games()[key].info.seats
+    return Setup(key, tuple(Seated(NAMES[at], at, level) for at, level in enumerate(who)), {}, SEED)

@@ -29,7 +29,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     other.add_argument(
         "--evening",
         action="store_true",
-        help="measure how a game goes with four people at one screen, by the real clock",
+        help="measure the pace at the table, of people and with computers, by the real clock",
     )
     other.add_argument(
         "--decisions",
@@ -96,12 +96,11 @@ def decisions(keys: Sequence[str], level: Level | None) -> Iterator[Figure]:
 
 
 def evening(keys: Sequence[str]) -> Iterator[Figure]:
-    """The rows of an evening of four, where so many can play."""
+    """The rows of the pace at the table."""
     from garden_desktop.bench import evening
 
     for key in keys:
-        if 4 in registry.games()[key].info.seats:
-            yield from evening.figures(key)
+        yield from evening.figures(key)
 
 
 def book() -> Iterator[Figure]:
