@@ -90,7 +90,7 @@ def test_a_reader_chooses_the_speed(house: House) -> None:
     table(window)
     speed = next(b for b in openers(window) if b.accessibleName() == "Speed")
     face(speed).actionInterface().doAction(PRESS)
-    item = face(popup()).child(1)
+    item = face(popup()).child(2)
     assert item.text(QAccessible.Text.Name) == "Fast"
     item.actionInterface().doAction(PRESS)
     QApplication.processEvents()

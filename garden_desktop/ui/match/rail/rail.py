@@ -14,7 +14,7 @@ from garden_desktop.ui.kit.buttons.toggle import Toggle
 from garden_desktop.ui.kit.layout.lay import across, down
 from garden_desktop.ui.kit.readers import install, read_as
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.style.size import grown, px
+from garden_desktop.ui.kit.style.size import enlargement, grown, px
 from garden_desktop.ui.kit.style.theme import text_font
 from garden_desktop.ui.kit.text import paragraph
 from garden_desktop.ui.kit.wire import wire
@@ -30,8 +30,9 @@ _ABREAST: Final = 2 * WIDTH
 """So wide is the window at least where cards and pages stand side by side below the table."""
 _PAGE: Final = 160
 """What is left of the page at least where they stand below each other there."""
-_SHARE: Final = 3.55
-"""Windows less wide than so many rails show it folded."""
+_SHARE, _LARGE_SHARE = 2.6, 3.55
+"""Windows less wide than so many rails show it folded, and where larger words were chosen: they are wanted on the
+table first."""
 
 
 class Rail(SidePanel):
@@ -123,7 +124,8 @@ class Rail(SidePanel):
 
     def stand(self, wide: int, *, below: bool) -> None:
         """Fold away where it would take too much of a window so wide, and come back; till then a person decides."""
-        tight = not below and wide < _SHARE * px(WIDTH)
+        share = _LARGE_SHARE if enlargement() > 1 else _SHARE
+        tight = not below and wide < share * px(WIDTH)
         if tight != self._tight:
             self._tight = tight
             if self.folded != tight:
