@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from garden_desktop.core.steps import Steps
 from garden_desktop.core.table import Handle
 from garden_desktop.ui.board.things import Thing, piece_thing, place_thing
+from garden_desktop.ui.kit.deafness import Deafness
 from garden_desktop.ui.match.asking.askers import Asker
 from garden_desktop.ui.match.match_screen import Ending, MatchScreen
 from tests.ui.lifetimes import strays
@@ -67,6 +68,8 @@ def play_to_the_end(screen: MatchScreen, player: Player, qtbot: QtBot, most: int
         elif table.shortest_look.holding:
             qtbot.waitUntil(lambda: not table.shortest_look.holding)
         else:
+            for deafness in table.findChildren(Deafness):
+                deafness.end()  # as it does after a moment in which nobody presses anything
             player.decide()
     raise AssertionError("the match does not end")
 

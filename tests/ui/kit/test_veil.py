@@ -109,7 +109,8 @@ def test_tab_goes_through_settings_and_rules(window: Window) -> None:
     window.home.settings_wanted.emit()
     assert [called(stop).partition(":")[0] for stop in both_ways()] == [
         "Language", "Colours", "Contrast", "Size of words and buttons", "Buttons and fields", "Size of the table",
-        "Speed", "Stop and wait for Space", "Less motion", "Sounds", "Tips while playing", "All keys", "About this program",
+        "Speed", "Stop and wait for Space", "Less motion", "Sounds", "Tips while playing", "All keys",
+        "About this program",
     ]  # fmt: skip
     top(window).dismiss()
     window.home.rules_wanted.emit("stalk_exchange")
