@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
 from random import Random
+from threading import Semaphore
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, QRect, Qt, QUrl
@@ -18,6 +19,7 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import RecordError, Seated
 from garden_desktop.hotseat.book.book import Book
+from garden_desktop.hotseat.book.bringing import Bringing, Brought
 from garden_desktop.hotseat.book.notes import Notes, Written
 from garden_desktop.hotseat.session import Session
 from garden_desktop.hotseat.shelf import TORN, Setup, Shelf
@@ -481,13 +483,23 @@ def test_files_that_are_dropped_come_in_and_are_told_of(
 def test_files_are_chosen_too_and_esc_ends_what_takes_long(
     window: Window, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    page, files = book(window), elsewhere(tmp_path)
+    page, files, may_read, bring = book(window), elsewhere(tmp_path), Semaphore(0), Bringing.bring
+
+    def bring_when_it_may(bringing: Bringing, path: Path) -> Brought:
+        """In the thread that reads: one file for each release."""
+        assert may_read.acquire(timeout=60)
+        return bring(bringing, path)
+
+    monkeypatch.setattr(Bringing, "bring", bring_when_it_may)
     monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *args: ([str(path) for path in files], ""))
     with qtbot.waitSignal(page.doors.intake.ended):
         QTest.mouseClick(page.doors.bring, Qt.MouseButton.LeftButton)
         QApplication.processEvents()
-        assert page.progress.text() == "2 files still to bring in; Esc ends it"
+        assert page.progress.text() == "3 files still to bring in; Esc ends it"
+        may_read.release()
+        qtbot.waitUntil(lambda: page.progress.text() == "2 files still to bring in; Esc ends it")
         QTest.keyClick(page.list, Qt.Key.Key_Escape)
+        may_read.release()
     assert page.isVisible(), "Esc ended that and no more"
     assert page.notice.words.text() == "Matches brought in: 1."
     assert page.progress.isHidden()

@@ -14,7 +14,8 @@ from pytestqt.qtbot import QtBot
 from garden_desktop.ui.kit.drops import Drops, path_of
 from tests.systems import names_of_bytes
 
-ODD = os.fsdecode(b"caf\xe9")
+ODD = "caf\udce9"
+"""What Python makes of a byte that is no UTF-8; on Windows no name has one."""
 READ = "caf\N{REPLACEMENT CHARACTER}"
 
 
