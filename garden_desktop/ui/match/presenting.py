@@ -104,7 +104,8 @@ class Presenting(QObject):
             table.show_position(shot.view, step.seat, None, self._players.name)
         self._showing.moving_ms = scene.coming_ms
         self._say(shot)
-        self._steps.show_step()
+        if self._showing.count > 1 or self._showing.waiting:  # else it would only flash over the hand
+            self._steps.show_step()
         self._speak(shot.sentences)
         if self._showing.waiting:
             self._voice.ask(self.tr("Space goes on."))

@@ -142,6 +142,19 @@ def test_where_people_stop_at_every_step_nothing_goes_on_by_itself(table: TableS
     assert table.showing._timer.isActive()
 
 
+def test_it_does_not_flash_for_a_single_picture_that_waits_for_nobody(
+    table: TableScreen, appearance: Appearance
+) -> None:
+    shot = table.showing.shot
+    table.showing.finish()
+    for stops, seen in ((NO_STEP, False), (EVERY_STEP, True)):
+        appearance.set_stops(stops)
+        table.showing.start([shot], leaves=True)
+        assert table.showing.running
+        assert table.steps.isVisible() is seen
+        table.showing.finish()
+
+
 def test_its_speed_is_the_speed_of_everything(table: TableScreen, appearance: Appearance) -> None:
     table.steps._speeds.chosen.emit(str(FAST))
     assert appearance.speed == FAST
