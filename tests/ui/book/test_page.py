@@ -494,8 +494,7 @@ def test_files_are_chosen_too_and_esc_ends_what_takes_long(
     monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *args: ([str(path) for path in files], ""))
     with qtbot.waitSignal(page.doors.intake.ended):
         QTest.mouseClick(page.doors.bring, Qt.MouseButton.LeftButton)
-        QApplication.processEvents()
-        assert page.progress.text() == "3 files still to bring in; Esc ends it"
+        qtbot.waitUntil(lambda: page.progress.text() == "3 files still to bring in; Esc ends it")
         may_read.release()
         qtbot.waitUntil(lambda: page.progress.text() == "2 files still to bring in; Esc ends it")
         QTest.keyClick(page.list, Qt.Key.Key_Escape)
