@@ -286,6 +286,11 @@ class Table(ABC, Generic[V, M]):
     def tell(self, before: V, move: M, after: V, seat: Seat | None) -> Sequence[Message]:
         """What happened, from two views of `seat` and the move as that seat saw it."""
 
+    def headline(self, sentence: Message) -> Message:
+        """What stands in the bar above the table instead of a sentence of the story, where the table shows the rest of
+        it; the log and screen readers have the whole one."""
+        return sentence
+
     def chooser(self, view: V) -> Chooser[M] | None:
         """How the seat to move says a move of too many kinds to be listed, or a Run of moves; None where `gesture`
         says it all."""

@@ -115,8 +115,8 @@ class Presenting(QObject):
             self._changing.begin(step.seat)
 
     def _say(self, shot: Shot) -> None:
-        name, colour = self._players.name, self._players.colour
-        self._bar.sentence.say(joined(rich(one, name, colour) for one in shot.sentences))
+        name, colour, headline = self._players.name, self._players.colour, self._session.table.headline
+        self._bar.sentence.say(joined(rich(headline(one), name, colour) for one in shot.sentences))
 
     def _summarise(self, shots: Sequence[Shot]) -> None:
         """Have a screen reader say at once what is not shown one by one."""

@@ -212,7 +212,8 @@ class Replay(QWidget):
         self.board.show_position(shot.view, step.seat, None, self._name)
         self.showing.moving_ms = self.board.table_scene.coming_ms
         self._show_moment(shot.view)
-        self.bar.sentence.say(joined(rich(one, self._name, self._colour) for one in shot.sentences))
+        headline = self._session.table.headline
+        self.bar.sentence.say(joined(rich(headline(one), self._name, self._colour) for one in shot.sentences))
         self.chronicle.show_view(shot.view, step.mover, step.ply + 1, shot.sentence)
 
     def _show(self, ply: int) -> None:
@@ -225,7 +226,7 @@ class Replay(QWidget):
         told = session.steps(ply - 1, ply, eyes)[0].told if ply else ()
         self._sentence = told[-1] if told else self.board.hands.prompt
         self._show_moment(view)
-        self.bar.sentence.say(rich(self._sentence, self._name, self._colour))
+        self.bar.sentence.say(rich(session.table.headline(self._sentence), self._name, self._colour))
         self.chronicle.show_position(ply)
 
     def _show_moment(self, view: Any) -> None:

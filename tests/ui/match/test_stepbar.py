@@ -242,3 +242,20 @@ def test_how_a_season_stands_is_said_at_the_table(appearance: Appearance, qtbot:
     screen.begin()
     assert screen.table.moment(screen.session.public) == "April Showers, round 1 · 0 : 0"
     screen.close_match()
+
+
+def test_the_tasks_of_a_new_round_stand_on_the_table_and_in_the_log_and_not_in_the_bar(
+    table: TableScreen, qtbot: QtBot
+) -> None:
+    """They ran through the header at each change of round, in its smallest letters."""
+    said, heard = list[str](), list[str]()
+    table.showing.shot_shown.connect(lambda shot: said.append(table.bar.sentence.text()))
+    table.board.announced.connect(heard.append)
+    table.showing.finish()
+    while table.session.match.state.round < 2:
+        table.play(table.session.rules.legal_moves(table.session.view)[0])
+        while table.showing.running:
+            table.showing.go_on()
+    qtbot.waitUntil(lambda: any("Task 3:" in words for words in heard))
+    assert any("Round" in words and "2" in words for words in said)
+    assert not any("Task 3:" in words for words in said)

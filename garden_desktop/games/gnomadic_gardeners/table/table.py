@@ -44,6 +44,10 @@ class GardenTable(Table[State, Move]):
     def tell(self, before: State, move: Move, after: State, seat: Seat | None) -> Sequence[Message]:
         return tuple(telling.tell(self._rules.law, before, move, after))
 
+    def headline(self, sentence: Message) -> Message:
+        """Of the tasks of a new round, which lie open, the round alone."""
+        return telling.headline(sentence)
+
     def sounds(self, before: State, move: Move, after: State) -> Sequence[Sound]:
         return sounds.sounds(before, move, after)
 

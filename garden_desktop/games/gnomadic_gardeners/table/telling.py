@@ -45,6 +45,11 @@ def _task(law: Law, before: State, after: State) -> Iterator[Message]:
         yield from _opened(law, after)
 
 
+def headline(sentence: Message) -> Message:
+    """The sentence, or of the tasks of a new round the round alone: the cards lie open."""
+    return ROUND.of(round=dict(sentence.args)["round"]) if sentence.source == NEW_TASKS.source else sentence
+
+
 def _opened(law: Law, state: State) -> Iterator[Message]:
     """The tasks of a new round."""
     if state.phase != "commit":
@@ -111,6 +116,7 @@ def _ending(law: Law, before: State, move: Move, after: State) -> Iterator[Messa
         yield (PASSED_SOLO if law.solo else PASSED).of(who=Who(0), other=Who(1))
 
 
+ROUND = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Round {round}")
 HEAD_START = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} starts with the {animal}.")
 DEALT = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Each gardener has %n gnome(s).")
 DEALT_SOLO = QT_TRANSLATE_NOOP("gnomadic_gardeners", "You have %n gnome(s), the Scarecrow all the others.")
