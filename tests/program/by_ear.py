@@ -22,6 +22,9 @@ ASIDE: Final = "To the table|Next|Continue"
 """What stands between people and their table."""
 END: Final = "Play again"
 MOVE: Final = " · Move"
+FINDS: Final = "move"
+AS_WELL: Final = " as well."
+"""What the palette says, and what is typed, so that it lists moves."""
 GOES_ON: Final = "Space goes on."
 PATIENCE: Final = 120.0
 """Seconds for one move: whoever hears everything first, as Orca's listener, is slow."""
@@ -94,19 +97,20 @@ class ByEar:
             self._by_name()
 
     def _by_name(self) -> None:
-        """Open the palette, listen to some of its lines, and have one of them done."""
-        listener, lines = self._listener, list[str]()
+        """Open the palette, have it find moves, listen to some of its lines, and have one of them done."""
+        listener = self._listener
         opened = listener.press("Ctrl+k")
-        lines += [one.about for one in opened if one.role == "text"]
-        if not lines or not lines[0].endswith(MOVE):
+        if not any(AS_WELL in one.about for one in opened if one.role == "text"):
             listener.press("Escape")
             self.over = bool(listener.evening.page().named(END))
             return
-        for _ in range(self._rng.randrange(READ)):
-            said = listener.press("Down")
-            if not said:
-                break
+        lines = [said.words for said in listener.write(FINDS)[-1:]]
+        more = self._rng.randrange(READ)
+        while said := listener.press("Down"):
             lines.append(said[-1].words)
+            more -= any(line.endswith(MOVE) for line in lines)
+            if more <= 0 and any(line.endswith(MOVE) for line in lines):
+                break
         moves = [place for place, line in enumerate(lines) if line.endswith(MOVE)]
         at = min(moves, key=lambda place: self._weight(lines[place]))
         listener.press(*["Up"] * (len(lines) - 1 - at))

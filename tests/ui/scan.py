@@ -130,9 +130,10 @@ def _of_data(data: object, role: Qt.ItemDataRole) -> str:
 
 
 def plain(document: QTextDocument) -> str:
-    """The words of a document, which may have no pictures, and links to moments or lines of the story alone."""
+    """The words of a document, which may have no pictures, and links to moments or lines of the log alone, with the
+    places that a line names."""
     for used in document.allFormats():
         assert not used.isImageFormat(), f"a picture in {document.toPlainText()!r}"
         target = used.toCharFormat().anchorHref()
-        assert re.fullmatch(r"((ply|fold):\d+)?", target), f"a link to {target}"
+        assert re.fullmatch(r"(fold:\d+|ply:\d+(#[\w,-]+)?)?", target), f"a link to {target}"
     return " ".join(document.toPlainText().split())

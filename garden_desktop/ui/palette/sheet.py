@@ -29,6 +29,7 @@ class PaletteSheet(SheetOverlay):
         super().__init__(appearance, SIZE, parent)
         self._deeds: Sequence[Deed] = deeds
         self._found: Sequence[Deed] = deeds
+        self._more = ""
         self.field, self.list, self._count = QLineEdit(), QListWidget(), Label(wrap=True)
         self.field.setMaxLength(80)
         self.field.installEventFilter(self)
@@ -65,15 +66,16 @@ class PaletteSheet(SheetOverlay):
         self.list.blockSignals(told)
         count = self.tr("%n things can be done.", "", len(self._found))
         moves = sum(deed.searched for deed in self._deeds) if not typed.strip() else 0
-        more = self.tr("Type to find one of %n moves as well.", "", moves) if moves else ""
-        found_any = " ".join(filter(None, (count, more)))
+        self._more = self.tr("Type to find one of %n moves as well.", "", moves) if moves else ""
+        found_any = " ".join(filter(None, (count, self._more)))
         self._count.setText(found_any if self._found else self.tr("Nothing here is called that."))
         self._describe()
 
     def _describe(self) -> None:
         """The line that Enter would do is said while the focus stays where one types."""
         line = self.chosen.line if self.chosen is not None else self._count.text()
-        self.field.setAccessibleDescription(line)
+        first = self.list.currentRow() <= 0  # as the palette opens; not again at every step of an arrow
+        self.field.setAccessibleDescription(f"{line}. {self._more}" if first and self._more else line)
         if self.isVisible() and self.field.hasFocus():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.field, line))
 

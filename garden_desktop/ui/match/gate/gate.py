@@ -160,7 +160,7 @@ class Gate(QAbstractButton):
 
     def _place_leave(self) -> None:
         """In the lower corner where lines end, away from the board."""
-        size, edge = self.leave.sizeHint(), px(_LEAVE_EDGE)
+        size, edge = self.leave.sizeHint().expandedTo(self.leave.minimumSizeHint()), px(_LEAVE_EDGE)
         left = edge if self.isRightToLeft() else self.width() - edge - size.width()
         self.leave.setGeometry(left, self.height() - edge - size.height(), size.width(), size.height())
 
@@ -193,6 +193,7 @@ class Gate(QAbstractButton):
         if self._player.name:
             self._picture.colour = colour_of(self._appearance.theme, self._player.sign)
         self.update()
+        self._place_leave()  # larger targets or words give it another size
 
     def _answer(self) -> None:
         if self._opening and self._moving:
