@@ -29,6 +29,20 @@ def test_contrast_agrees_with_the_published_values() -> None:
     assert theme.contrast(QColor("#777777"), QColor("#FFFFFF")) == pytest.approx(4.48, abs=0.01)
 
 
+def test_a_contrast_that_no_shade_reaches_ends_at_white_or_black() -> None:
+    grey, paper = QColor("#777777"), QColor("#EEEEEE")
+    assert theme.readable(grey, QColor("#000000"), ratio=22) == QColor("#FFFFFF"), "black and white have 21"
+    assert theme.readable(grey, QColor("#FFFFFF"), ratio=22) == QColor("#000000")
+    assert theme.readable(QColor("#FFFFFF"), paper, ratio=4.5) == QColor("#FFFFFF"), "brighter than paper is only white"
+
+
+def test_the_nearest_shade_with_a_contrast_that_can_be_reached_has_it() -> None:
+    grounds = [QColor(level, level, level) for level in (*range(0, 89, 11), *range(200, 256, 11))]
+    for ground, ratio in product(grounds, (3.0, 4.5, 7.0)):
+        start = QColor("#808080")
+        assert theme.contrast(theme.readable(start, ground, ratio=ratio), ground) >= ratio
+
+
 @every
 def test_words_read_on_every_ground(shown: Theme) -> None:
     words = (shown.ink, shown.muted, shown.leaf, shown.clay, shown.sky)

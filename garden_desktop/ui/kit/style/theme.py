@@ -12,6 +12,10 @@ SEAT_SYMBOLS: Final = ("trowel", "can", "basket", "bell", "hat", "key")
 TEXT_RATIO: Final = 4.5
 HIGH_RATIO: Final = 7.0
 """The contrast that WCAG 2 asks of words: usual, and for those who need more."""
+_TOWARDS_END: Final = 0.04
+_SHADES: Final = 150
+"""A shade is sought in steps of this share towards white or black, at most so many: then what is left of the first
+colour is 0.96^150, about a fifth of a hundredth, less than one step of 8 bits."""
 
 HINTING: Final = QFont.HintingPreference.PreferVerticalHinting
 """Words are as wide on every system. Where a system hints fully, as Windows may, they would be up to a tenth wider, and
@@ -68,10 +72,13 @@ class Theme(NamedTuple):
 @cache
 def _inked(colour: int, grounds: tuple[int, ...], ratio: float, *, dark: bool) -> QColor:
     """The same for colours as numbers: it is asked at every paint, and takes as long as some of the painting."""
-    shade = QColor(colour)
-    while min(contrast(shade, QColor(ground)) for ground in grounds) < ratio:
-        shade = blend(shade, QColor("#FFFFFF" if dark else "#000000"), 0.04)
-    return shade
+    shade, end = QColor(colour), QColor("#FFFFFF" if dark else "#000000")
+    for _ in range(_SHADES):
+        if min(contrast(shade, QColor(ground)) for ground in grounds) >= ratio:
+            return shade
+        shade = blend(shade, end, _TOWARDS_END)
+    # No shade reaches the ratio on this side, as white never does on white: the end itself comes nearest.
+    return end
 
 
 def luminance(colour: QColor) -> float:
