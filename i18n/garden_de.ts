@@ -7651,6 +7651,10 @@
             <translation>{plant}: Darf wieder austreiben</translation>
         </message>
         <message>
+            <source>{play}.</source>
+            <translation>{play}.</translation>
+        </message>
+        <message>
             <source>{score} of {target} stars</source>
             <translation>{score} von {target} Sternen</translation>
         </message>
@@ -8233,10 +8237,6 @@
         <message>
             <source>{who}: play cards, buy a land, trade, or end your turn.</source>
             <translation>{who}: Spiel Karten, kauf ein Grundstück, handle oder beende deinen Zug.</translation>
-        </message>
-        <message>
-            <source>{who}: press your key to look at your hand. {play}.</source>
-            <translation>{who}: Drück deine Taste, wenn du deine Hand ansehen willst. {play}.</translation>
         </message>
         <message>
             <source>{who}: shall a {plant} come up again on {land}?</source>
@@ -18586,6 +18586,10 @@
         <message>
             <source>{who} is thinking.</source>
             <translation>{who} überlegt.</translation>
+        </message>
+        <message>
+            <source>{who}: press your key to look at your hand. {play}</source>
+            <translation>{who}: Drück deine Taste, wenn du deine Hand ansehen willst. {play}</translation>
         </message>
     </context>
     <context>

@@ -7651,6 +7651,10 @@
             <translation>{plant}: puede volver a brotar</translation>
         </message>
         <message>
+            <source>{play}.</source>
+            <translation>{play}.</translation>
+        </message>
+        <message>
             <source>{score} of {target} stars</source>
             <translation>{score} de {target} estrellas</translation>
         </message>
@@ -8233,10 +8237,6 @@
         <message>
             <source>{who}: play cards, buy a land, trade, or end your turn.</source>
             <translation>{who}: juega cartas, compra un terreno, negocia, o acaba tu turno.</translation>
-        </message>
-        <message>
-            <source>{who}: press your key to look at your hand. {play}.</source>
-            <translation>{who}: pulsa tu tecla para mirar tu mano. {play}.</translation>
         </message>
         <message>
             <source>{who}: shall a {plant} come up again on {land}?</source>
@@ -18586,6 +18586,10 @@
         <message>
             <source>{who} is thinking.</source>
             <translation>{who} está pensando.</translation>
+        </message>
+        <message>
+            <source>{who}: press your key to look at your hand. {play}</source>
+            <translation>{who}: pulsa tu tecla para mirar tu mano. {play}</translation>
         </message>
     </context>
     <context>

@@ -7651,6 +7651,10 @@
             <translation>{plant} : peut repousser</translation>
         </message>
         <message>
+            <source>{play}.</source>
+            <translation>{play}.</translation>
+        </message>
+        <message>
             <source>{score} of {target} stars</source>
             <translation>{score} étoiles sur {target}</translation>
         </message>
@@ -8233,10 +8237,6 @@
         <message>
             <source>{who}: play cards, buy a land, trade, or end your turn.</source>
             <translation>{who} : joue des cartes, achète un terrain, échange, ou finis ton tour.</translation>
-        </message>
-        <message>
-            <source>{who}: press your key to look at your hand. {play}.</source>
-            <translation>{who} : appuie sur ta touche pour regarder ta main. {play}.</translation>
         </message>
         <message>
             <source>{who}: shall a {plant} come up again on {land}?</source>
@@ -18586,6 +18586,10 @@
         <message>
             <source>{who} is thinking.</source>
             <translation>{who} réfléchit.</translation>
+        </message>
+        <message>
+            <source>{who}: press your key to look at your hand. {play}</source>
+            <translation>{who} : appuie sur ta touche pour regarder ta main. {play}</translation>
         </message>
     </context>
     <context>

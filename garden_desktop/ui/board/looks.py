@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, TypeAlias
 
 from garden_desktop.core.game import Seat
 from garden_desktop.core.look import Look
 from garden_desktop.core.table import Draft, Table
+from garden_desktop.core.text import Message
 
 AnyTable: TypeAlias = Table[Any, Any]
 AnyLook: TypeAlias = Look[Any]
 
 
 class Looks:
-    """Keeps the last look, so that places, painters, rail and lists work out nothing twice."""
+    """Keeps the last look, so that places, painters, rail and lists work out nothing twice. `invite` adds to a prompt
+    the people who may press a key to look: a table of a game knows no people and computers apart."""
 
     def __init__(self, table: AnyTable) -> None:
         self._table = table
+        self.invite: Callable[[Message], Message] = lambda prompt: prompt
         self._at: tuple[Any, Seat | None, Draft] | None = None
         self._last: AnyLook | None = None
 

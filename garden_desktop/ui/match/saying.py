@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from garden_desktop.core.game import Reason
 from garden_desktop.core.look import refusal
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Listing, Message, Who
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.kit.text.html import joined
@@ -42,6 +42,7 @@ class Saying(QObject):
         self._refused = False
         self._aim = ("", "")
         self.voice = Voice(board, parent)
+        board.hands.looks.invite = self._with_invitation
 
     def prompt(self) -> None:
         """Say what is expected, or of a piece in hand what letting go would do."""
@@ -96,8 +97,16 @@ class Saying(QObject):
         if thinks := self._thinks(THINKS):
             return thinks
         if session.response_windows.open:
-            return session.table.look(session.public, None).prompt
+            return self._with_invitation(session.table.look(session.public, None).prompt)
         return self._board.hands.prompt
+
+    def _with_invitation(self, prompt: Message) -> Message:
+        """`prompt`, and while a bar runs before it the people who may press a key to look. Computers press none."""
+        session, watch = self._session, self._session.response_windows.watch
+        if watch is None or watch.over:
+            return prompt
+        people = tuple(Who(seat) for seat in watch.response_window.seats if session.human(seat))
+        return LOOK.of(who=Listing(people), play=prompt) if people else prompt
 
     def _thinks(self, sentence: Message) -> Message | None:
         """`sentence` about the computer that thinks, if one does outside of a round of questions."""
@@ -141,6 +150,7 @@ class Saying(QObject):
 WAITS: Final = QT_TRANSLATE_NOOP(
     "table", "Your answer is taken. Every look lasts two seconds, so that its length tells nothing."
 )
+LOOK: Final = QT_TRANSLATE_NOOP("table", "{who}: press your key to look at your hand. {play}")
 NOTHING_THERE: Final = QT_TRANSLATE_NOOP("table", "There is nothing to do there now.")
 NO_PLACE_FOR_IT: Final = QT_TRANSLATE_NOOP("table", "It cannot go there.")
 STAYS_WHERE_IT_IS: Final = QT_TRANSLATE_NOOP("table", "That cannot be moved now.")

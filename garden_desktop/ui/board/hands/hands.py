@@ -45,7 +45,7 @@ class Hands(QObject):
         self.places: dict[str, Place] = {}
         self.pieces: dict[str, Piece] = {}
         self.notes: tuple[Note, ...] = ()
-        self.prompt = Message("", "")
+        self._asked = Message("", "")
         self._chooser: Chooser[Any] = Chooser(())
         self._bearings = Bearings()
         self._at_first: frozenset[str] = frozenset()
@@ -100,6 +100,11 @@ class Hands(QObject):
         self._put_back(last)
         return True
 
+    @property
+    def prompt(self) -> Message:
+        """What is expected, and who is invited to look."""
+        return self.looks.invite(self._asked)
+
     def rest(self) -> None:
         """The decision has been made: nothing can be done until another position is shown."""
         self._chooser = Chooser(())
@@ -110,7 +115,7 @@ class Hands(QObject):
         self.places = {place.id: place for place in look.places}
         self.pieces = {piece.id: piece for piece in look.pieces}
         self.notes = tuple(look.notes)
-        self.prompt = look.prompt
+        self._asked = look.prompt
         if self.held not in self.pieces:
             self.held = ""
         self.changed.emit()

@@ -90,7 +90,7 @@ def test_the_band_tells_what_is_played_what_it_does_and_what_stops_it() -> None:
     assert sight.notes["band-stars-1"] == "Seat 1: 1, then 2 stars of 12"
     assert sight.notes["band-stops-1"] == "Fire stops Water."
     assert [piece.sprite for piece in sight.pieces.values() if piece.place == "band-cards"] == ["card-water"]
-    assert sight.prompt.startswith("Seat 2 and Seat 3: press your key")
+    assert sight.prompt == "Seat 1 plays Water on Empty Field.", "the table does not know who of the others is a person"
 
 
 @pytest.mark.rule("FF-06")

@@ -12,10 +12,13 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.bots.worker import Question
+from garden_desktop.core.record import Seated
+from garden_desktop.core.text import plain
 from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.kit.player import Player
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.theme import SEAT_SYMBOLS
+from garden_desktop.ui.kit.text.label import Label
 from garden_desktop.ui.match.asking.askers import Asked, Asker, Askers
 from garden_desktop.ui.match.thinker import PAUSE_MS
 from tests.hotseat.response_toy import BADGES, BAR, ResponseRules, State
@@ -38,6 +41,29 @@ def test_everybody_who_is_asked_has_a_button_in_order(rig: Rig) -> None:
     assert [(asker.asked.player.name, asker.asked.key) for asker in rig.asking] == [("Ben", "B"), ("Cleo", "3")]
     assert [asker.words for asker in rig.asking] == ["I want to look"] * 2
     assert rig.screen.asking.bar.isVisible()
+
+
+MIXES = [
+    ((ANN, BEN, CLEO), "Ben and Cleo: press your key to look at your hand. "),
+    ((ANN, BEN, ROBOT), "Ben: press your key to look at your hand. "),
+    ((ANN, ROBOT, CLEO, MACHINE), "Cleo: press your key to look at your hand. "),
+    ((ANN, ROBOT, MACHINE), ""),
+]
+
+
+@pytest.mark.parametrize(("seats", "invited"), MIXES, ids=["3 people", "2 and 1", "2 and 2", "1 and 2"])
+def test_people_who_are_asked_are_invited_to_press_a_key_and_computers_never(
+    appearance: Appearance, qtbot: QtBot, seats: tuple[Seated, ...], invited: str
+) -> None:
+    rig = Rig(appearance, qtbot, (1,) * len(seats), seats)
+    rig.throw()
+    screen = rig.screen
+    play = plain(rig.session.table.look(rig.session.public, None).prompt, rig.screen.players.name)
+    assert plain(screen.saying.expected(), screen.players.name).startswith(invited)
+    assert plain(screen.board.hands.prompt, screen.players.name) == invited + play
+    assert ("press your key" in screen.bar.sentence.text()) == bool(invited)
+    screen.switch_lists()
+    assert [label.text() for label in screen.lists.findChildren(Label)].count(invited + play) == 1
 
 
 def test_while_the_bar_runs_nobody_is_framed_as_if_it_were_theirs_to_decide(rig: Rig, appearance: Appearance) -> None:

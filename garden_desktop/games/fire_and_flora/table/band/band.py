@@ -137,10 +137,11 @@ def notes(band: Band) -> Iterator[Note]:
 
 
 def prompt(band: Band) -> Message:
-    """Before the gate for everybody asked in this round, behind it for the one who looks."""
+    """What the person who looks may do; for everybody else the play. Who of those asked presses a key to look is added
+    where it is known which of them are people."""
     if band.looking:
         return YOU.of(who=Who(band.view.ask.seat), other=Who(band.exchange.seat))
-    return LOOK.of(who=Listing(tuple(map(Who, band.exchange.waiting))), play=_title(band))
+    return PLAY.of(play=_title(band))
 
 
 def meant(band: Band, place: str, piece: str) -> Move | Reason | None:
@@ -254,7 +255,7 @@ SECONDS: Final = QT_TRANSLATE_NOOP(
 UNTIL: Final = QT_TRANSLATE_NOOP(
     "fire_and_flora", "It waits for Continue at every play, whoever holds what. The table agrees on it before the game."
 )
-LOOK: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: press your key to look at your hand. {play}.")
+PLAY: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{play}.")
 YOU: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: show a card against the play of {other}, or let it pass.")
 DEEDS: Final[dict[Deed, Message]] = {
     "grow": QT_TRANSLATE_NOOP("fire_and_flora", "Grow"),
