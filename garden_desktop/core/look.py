@@ -85,6 +85,10 @@ class Look(ABC, Generic[M]):
         """One thing in words: what it is, what it does here and now, what it could do. None leaves it to the house."""
         return None
 
+    def find(self, name: str) -> Sequence[str]:
+        """The places and pieces that a sentence of the log means by `name` (`Table.things_named`), for these eyes."""
+        return (name,)
+
     @property
     def gauges(self) -> Gauges | None:
         """The figures that a recap shows before and after; None where the table has none."""

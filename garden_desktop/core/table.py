@@ -333,9 +333,10 @@ class Table(ABC, Generic[V, M]):
         """The round of questions under way that must look the same whatever anybody holds, from any view."""
         return None
 
-    def places_named(self, sentence: Message, seat: Seat | None) -> Sequence[str]:
-        """The places of the table of `seat` that a sentence of the log names by coordinates; they need not be there."""
-        return tuple(_strings_in(sentence))
+    def things_named(self, sentence: Message, before: V, seat: Seat | None) -> Sequence[str]:
+        """What a sentence of the log of `seat` names, about a move out of the view `before`: ids of places and pieces,
+        or what `Look.find` knows. They need not be on the table."""
+        return tuple(part for part in parts_of(sentence) if isinstance(part, str))
 
     def plots(self, view: V) -> Sequence[Plot]:
         """How it went so far, most telling first. While the match runs: what everybody may know, alone."""
@@ -346,14 +347,12 @@ class Table(ABC, Generic[V, M]):
         return Account()
 
 
-def _strings_in(value: Arg) -> Iterator[str]:
-    """Every string that fills a sentence, those in its lists and in the sentences inside it, too."""
-    match value:
-        case Message():
-            for _, part in value.args:
-                yield from _strings_in(part)
-        case Listing():
-            for part in value.items:
-                yield from _strings_in(part)
-        case str():
-            yield value
+def parts_of(value: Arg) -> Iterator[Arg]:
+    """A sentence, and every value that fills it, those in its lists and in the sentences inside it, too."""
+    yield value
+    if isinstance(value, Message):
+        for _, part in value.args:
+            yield from parts_of(part)
+    elif isinstance(value, Listing):
+        for part in value.items:
+            yield from parts_of(part)

@@ -9,6 +9,8 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, QTimer, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
 from garden_desktop.core.game import Seat
+from garden_desktop.core.table import Place
+from garden_desktop.core.text import Message
 from garden_desktop.ui.board.drawing.glide import Glides
 from garden_desktop.ui.board.drawing.layers import Layers
 from garden_desktop.ui.board.drawing.lights import Lights
@@ -116,9 +118,9 @@ class TableScene(QGraphicsScene):
             self._light()
             self._tell_aim()
 
-    def light_named(self, places: tuple[str, ...]) -> None:
-        """Light the places that are named elsewhere, those of them that are on the table; () for none."""
-        self._named = places
+    def light_named(self, names: tuple[str, ...]) -> None:
+        """Light the places and pieces that are named elsewhere, those of them that are on the table; () for none."""
+        self._named = names
         if self._hands.view is not None:
             self._light()
 
@@ -194,9 +196,12 @@ class TableScene(QGraphicsScene):
             glows[self._over] = Glow.STRONG
         elif not held and self._over not in self._buttons and hands.can_press(self._over):
             glows[self._over] = Glow.HOVER
-        glows |= {place: Glow.NAMED for place in self._named if place in hands.places}
+        named = [id for name in self._named for id in hands.look.find(name)] if hands.look is not None else []
+        glows |= {place: Glow.NAMED for place in named if place in hands.places}
+        cards = {id: _around(id, self.layout) for id in named if id in hands.pieces and id not in hands.places}
+        glows |= dict.fromkeys(cards, Glow.NAMED)
         self.pieces.doubt(bool(self._over) and self._over not in self._targets)
-        self.lights.show(glows, hands.places, self.layout, held, self._appearance.theme)
+        self.lights.show(glows, {**hands.places, **cards}, self.layout, held, self._appearance.theme)
         for key, button in self._buttons.items():
             button.feel(key == self._over, key == self._pressed)
 
@@ -212,3 +217,9 @@ class TableScene(QGraphicsScene):
             self._buttons[key].dress(
                 place, say(place.label, self.name), self._hands.can_press(key), self._appearance.theme
             )
+
+
+def _around(piece: str, layout: Layout) -> Place:
+    """Where a piece lies, as a place to be lit."""
+    at = layout.piece(piece)
+    return Place(piece, "spot", at.x(), at.y(), at.width(), at.height(), Message("", ""))

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 
 import pytest
-from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtCore import QEvent, QPointF, Qt, QUrl
 from PySide6.QtGui import QMouseEvent, QTextBlock, QTextCursor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -16,6 +17,14 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated
 from garden_desktop.core.text import Who
+from garden_desktop.games.fire_and_flora.data.pack import BUILT
+from garden_desktop.games.fire_and_flora.rules.rules import FloraRules
+from garden_desktop.games.fire_and_flora.table.cards import labels
+from garden_desktop.games.fire_and_flora.table.story.actions import DEMOLISHES
+from garden_desktop.games.gnomadic_gardeners.data.words import ANIMAL_NAMES
+from garden_desktop.games.gnomadic_gardeners.rules.rules import GardenRules
+from garden_desktop.games.gnomadic_gardeners.rules.state import COW, State
+from garden_desktop.games.gnomadic_gardeners.table.frames import MOVES_IN
 from garden_desktop.games.paths_and_flower_beds.table.telling import PLANTED
 from garden_desktop.hotseat.shelf import Setup, Shelf
 from garden_desktop.ui.board.drawing.scene_items import Glow
@@ -61,9 +70,20 @@ def played(appearance: Appearance, qtbot: QtBot, tmp_path: Path) -> Iterator[Pla
 
 
 def lit(table: TableScreen | Replay) -> set[str]:
-    """The places that are lit because a sentence names them."""
-    scene = table.board.table_scene
-    return {place for place in table.board.hands.places if scene.lights.glow(place) is Glow.NAMED}
+    """The places and pieces that are lit because a sentence names them."""
+    scene, hands = table.board.table_scene, table.board.hands
+    return {id for id in (*hands.places, *hands.pieces) if scene.lights.glow(id) is Glow.NAMED}
+
+
+def replay_of(played: TableScreen, appearance: Appearance, qtbot: QtBot) -> Replay:
+    """The replay of a match, at its last move, seen by the same eyes."""
+    session = played.session
+    replay = Replay(appearance, session, None, Players(appearance, session))
+    qtbot.addWidget(replay)
+    replay.resize(1280, 800)
+    replay.show()
+    replay.go(session.match.ply)
+    return replay
 
 
 def lines(story: Story) -> Iterator[QTextBlock]:
@@ -99,12 +119,7 @@ def test_pointing_at_a_line_lights_the_space_it_names_and_leaving_puts_it_out(pl
 
 
 def test_the_log_of_a_replay_lights_the_spaces_too(qtbot: QtBot, appearance: Appearance, played: Playing) -> None:
-    session = played("stalk_exchange", 60).session
-    replay = Replay(appearance, session, None, Players(appearance, session))
-    qtbot.addWidget(replay)
-    replay.resize(1280, 800)
-    replay.show()
-    replay.go(session.match.ply)
+    replay = replay_of(played("stalk_exchange", 60), appearance, qtbot)
     (story,) = replay.findChildren(Story)
     named = [block for block in lines(story) if re.search(r" plants .* on ", block.text())]
     assert named
@@ -151,7 +166,121 @@ def test_what_others_do_in_their_garden_lights_no_square_of_ones_own(played: Pla
     me = table.session.eyes
     assert me is not None
     for side in (0, 1):
-        places = table.session.table.places_named(PLANTED.of(who=Who(side), piece="", cell="e4"), me)
+        sentence = PLANTED.of(who=Who(side), piece="", cell="e4")
+        places = table.session.table.things_named(sentence, table.session.view, me)
         assert ("e4" in places) == (side == me)
         assert f"walk-{side + 1}-e4" in places
         assert f"walk-{2 - side}-e4" not in places
+
+
+@pytest.mark.parametrize("replayed", [False, True])
+def test_a_line_lights_the_lands_it_names(
+    replayed: bool, qtbot: QtBot, appearance: Appearance, played: Playing
+) -> None:
+    """Headquarters, fields and some buildings are there more than once: the one that is meant shines alone."""
+    match = played("fire_and_flora", 160)
+    table = replay_of(match, appearance, qtbot) if replayed else match
+    (story,) = table.findChildren(Story)
+    rules, moves = match.session.rules, match.session.match.moves
+    assert isinstance(rules, FloraRules)
+    names = {land.id: land.name for land in rules.law.lands}
+    often = {name for name, number in Counter(names.values()).items() if number > 1}
+    there, seen, meant = set(table.board.hands.places), set[str](), 0
+    for block in lines(story):
+        point_at(story, block)
+        found, text = lit(table), block.text()
+        named = {code for code, name in names.items() if name in text}
+        assert {code for code in named & there if names[code] not in often} <= found, text
+        seen |= found
+        if not found - named:  # else a building, which lies under the land that shines
+            assert all(names[code] in text for code in found), text
+        ply = ply_of(block)
+        if ply is not None and moves[ply].kind in ("play", "plant", "site") and moves[ply].place >= 0:
+            land = rules.law.lands[moves[ply].place]
+            if land.name in often and land.name in text and land.id in there:
+                assert {code for code in found if names[code] == land.name} == {land.id}, text
+                meant += 1
+    assert len(seen) > 4
+    assert meant
+
+
+def test_a_line_lights_the_land_on_which_its_building_stands(played: Playing) -> None:
+    match = played("fire_and_flora", 0)
+    table, rules = match.session.table, match.session.rules
+    assert isinstance(rules, FloraRules)
+    law = rules.law
+    site = match.session.match.state.rows[0][1]
+    building = next(card for card in range(len(law.lands)) if law.is_building(card))
+    state = match.session.match.state
+    on = tuple(BUILT + building if land == site else content for land, content in enumerate(state.on))
+    sentence = DEMOLISHES.of(who=Who(0), building=labels.land(law, building))
+    assert law.lands[site].id in table.things_named(sentence, state._replace(on=on), 0)
+    assert law.lands[site].id not in table.things_named(sentence, state, 0)
+
+
+@pytest.mark.parametrize("replayed", [False, True])
+def test_a_line_lights_the_gnomes_it_names_where_their_cards_lie_open(
+    replayed: bool, qtbot: QtBot, appearance: Appearance, played: Playing
+) -> None:
+    """Never one that these eyes see only the back of, or not at all."""
+    match = played("gnomadic_gardeners", 60)
+    table = replay_of(match, appearance, qtbot) if replayed else match
+    (story,) = table.findChildren(Story)
+    rules = match.session.rules
+    assert isinstance(rules, GardenRules)
+    first_names = {f"gnome:{gnome.id}": gnome.name.split()[0] for gnome in rules.law.pack.gnomes}
+    view = table.board.hands.view
+    known = {f"gnome:{gnome.id}" for at, gnome in enumerate(rules.law.pack.gnomes) if in_sight(view, at)}
+    seen, covered = set[str](), set[str]()
+    for block in lines(story):
+        point_at(story, block)
+        named = {piece for piece, name in first_names.items() if re.search(rf"\b{name}\b", block.text())}
+        assert {id for id in lit(table) if id.startswith("gnome:")} == named & known, block.text()
+        seen |= named & known
+        covered |= named - known
+    assert seen
+    assert covered
+
+
+def test_a_line_lights_the_tasks_of_its_own_round_alone(played: Playing) -> None:
+    """In the next round another card has the same number."""
+    table = played("gnomadic_gardeners", 62)
+    (story,) = table.findChildren(Story)
+    now, heading, here, before = table.session.match.state.round, "", 0, 0
+    for block in lines(story):
+        text = block.text()
+        if re.fullmatch(r"Round \d+", text):
+            heading = text
+        point_at(story, block)
+        tasks = {id for id in lit(table) if id.startswith("task")}
+        numbers = set(re.findall(r"Tasks? ([123])", text)) | set(re.findall(r"and ([123])\b", text))
+        current = heading == f"Round {now}" or text.startswith(f"Round {now}.")
+        assert tasks == ({f"task{number}" for number in numbers} if current else set()), text
+        here += bool(tasks)
+        before += bool(numbers and not current)
+    assert here
+    assert before
+
+
+def test_a_line_lights_animals_of_the_side_whose_animals_lie_there_alone(played: Playing) -> None:
+    session = played("gnomadic_gardeners", 61).session
+    table, state = session.table, session.match.state._replace(animals=(COW, COW), phase="fulfil", turn=0)
+    look = table.look(session.rules.view(state, 0), 0)
+    assert any(place.id == "animal:cow" for place in look.places)
+    for side in (0, 1):
+        sentence = MOVES_IN.of(who=Who(side), animal=ANIMAL_NAMES["cow"])
+        named = [id for name in table.things_named(sentence, state, 0) for id in look.find(name)]
+        assert ("animal:cow" in named) == (side == 0)
+
+
+def in_sight(view: State, gnome: int) -> bool:
+    """Whether these eyes see the face of a gnome: in an open hand, or on a bench."""
+    return any(cards > 0 and cards >> gnome & 1 for cards in (*view.hands, *view.plays))
+
+
+def ply_of(block: QTextBlock) -> int | None:
+    """The move of a line, which its link leads to."""
+    cursor = QTextCursor(block)
+    cursor.movePosition(QTextCursor.MoveOperation.NextCharacter)
+    url = QUrl(cursor.charFormat().anchorHref())
+    return int(url.path()) if url.scheme() == "ply" else None

@@ -8,12 +8,23 @@ from typing import Any, Final
 from garden_desktop.core.game import Seat
 from garden_desktop.core.gesture import Chooser
 from garden_desktop.core.sound import Sound
-from garden_desktop.core.table import Account, Draft, Frame, Handle, Plot, ResponseWindow, Run, Table
+from garden_desktop.core.table import Account, Draft, Frame, Handle, Plot, ResponseWindow, Run, Table, parts_of
 from garden_desktop.core.text import Message
+from garden_desktop.games.fire_and_flora.data.pack import BUILT
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.rules import FloraRules
 from garden_desktop.games.fire_and_flora.rules.state import State
-from garden_desktop.games.fire_and_flora.table import account, frames, gestures, layout, plots, prompts, sounds, telling
+from garden_desktop.games.fire_and_flora.table import (
+    account,
+    frames,
+    gestures,
+    ids,
+    layout,
+    plots,
+    prompts,
+    sounds,
+    telling,
+)
 from garden_desktop.games.fire_and_flora.table.band import asking
 from garden_desktop.games.fire_and_flora.table.fire.burning import Shown, state_of
 from garden_desktop.games.fire_and_flora.table.look import FloraLook
@@ -69,6 +80,13 @@ class FloraTable(Table[Any, Move]):
 
     def tell(self, before: State, move: Move, after: State, seat: Seat | None) -> Sequence[Message]:
         return tuple(telling.tell(self._law, before, move, after))
+
+    def things_named(self, sentence: Message, before: State, seat: Seat | None) -> Sequence[str]:
+        """The lands of the sentence; a building that stands on one is found there."""
+        numbers = self._law.numbers
+        cards = [numbers[part] for part in parts_of(sentence) if isinstance(part, str) and part in numbers]
+        sites = [land for card in cards for land, content in enumerate(before.on) if content == BUILT + card]
+        return tuple(ids.code(self._law, card) for card in (*cards, *sites))
 
     def sounds(self, before: State, move: Move, after: State) -> Sequence[Sound]:
         return sounds.sounds(self._law, before, move)

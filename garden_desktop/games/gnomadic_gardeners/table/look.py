@@ -11,7 +11,7 @@ from garden_desktop.core.look import Look
 from garden_desktop.core.table import Note, Piece, Place, Standing
 from garden_desktop.core.text import Message
 from garden_desktop.games.gnomadic_gardeners.rules.state import Move
-from garden_desktop.games.gnomadic_gardeners.table import notes, pieces, places, prompts, rail, refusals
+from garden_desktop.games.gnomadic_gardeners.table import mentions, notes, pieces, places, prompts, rail, refusals
 from garden_desktop.games.gnomadic_gardeners.table.gloss import gloss
 from garden_desktop.games.gnomadic_gardeners.table.seen import Seen
 
@@ -47,6 +47,9 @@ class GardenLook(Seen, Look[Move]):
     @property
     def spots(self) -> Sequence[Spot]:
         return gloss.spots(self)
+
+    def find(self, name: str) -> Sequence[str]:
+        return mentions.find(self, name)
 
     def meant(self, place: str, piece: str) -> Move | Reason | None:
         return refusals.meant(self, place, piece)

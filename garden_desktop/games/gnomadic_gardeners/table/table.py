@@ -11,7 +11,16 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.gnomadic_gardeners.advice.preview import best, best_use
 from garden_desktop.games.gnomadic_gardeners.rules.rules import GardenRules
 from garden_desktop.games.gnomadic_gardeners.rules.state import Move, State
-from garden_desktop.games.gnomadic_gardeners.table import frames, gestures, layout, prompts, rail, sounds, telling
+from garden_desktop.games.gnomadic_gardeners.table import (
+    frames,
+    gestures,
+    layout,
+    mentions,
+    prompts,
+    rail,
+    sounds,
+    telling,
+)
 from garden_desktop.games.gnomadic_gardeners.table.instant import Instant, Shown, state_of
 from garden_desktop.games.gnomadic_gardeners.table.look import GardenLook
 from garden_desktop.games.gnomadic_gardeners.table.seen import SECRETS
@@ -47,6 +56,9 @@ class GardenTable(Table[State, Move]):
     def headline(self, sentence: Message) -> Message:
         """Of the tasks of a new round, which lie open, the round alone."""
         return telling.headline(sentence)
+
+    def things_named(self, sentence: Message, before: State, seat: Seat | None) -> Sequence[str]:
+        return tuple(mentions.named(self._rules.law, sentence, before))
 
     def sounds(self, before: State, move: Move, after: State) -> Sequence[Sound]:
         return sounds.sounds(before, move, after)

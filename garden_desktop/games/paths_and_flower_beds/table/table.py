@@ -70,7 +70,7 @@ class FlowerTable(Table[Any, Move]):
         first = [Frame(frames.opened(shown), telling.placed(self._law, before, move))] if laid else []
         return (*first, *frames.frames(shown))
 
-    def places_named(self, sentence: Message, seat: Seat | None) -> Sequence[str]:
+    def things_named(self, sentence: Message, before: View, seat: Seat | None) -> Sequence[str]:
         """A square of one's own garden, or of the walk of whoever it tells of: other gardens have the same squares."""
         said = dict(sentence.args)
         who, cell = said.get("who"), said.get("cell")

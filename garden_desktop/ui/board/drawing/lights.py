@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
 from garden_desktop.core.table import Piece, Place
-from garden_desktop.ui.board.drawing.scene_items import MARK_Z, RING_Z, Glow, Mark, Ring
+from garden_desktop.ui.board.drawing.scene_items import MARK_Z, NAMED_Z, RING_Z, Glow, Mark, Ring
 from garden_desktop.ui.board.placing import Layout
 from garden_desktop.ui.kit.style.theme import Theme
 
@@ -62,7 +62,7 @@ class Lights:
 
     def _made(self, lit: _Lit) -> Mark:
         mark = Mark(*lit)
-        mark.setZValue(MARK_Z)
+        mark.setZValue(NAMED_Z if lit.glow is Glow.NAMED else MARK_Z)
         self._scene.addItem(mark)
         return mark
 

@@ -17,8 +17,9 @@ from garden_desktop.ui.kit.style.art import Art
 from garden_desktop.ui.kit.style.icons import draw_icon
 from garden_desktop.ui.kit.style.theme import Theme, blend, text_font
 
-UNDER_Z, MARK_Z, BUTTON_Z, MOVING_Z, OVER_Z, RING_Z, HELD_Z = -1e6, -1e5, -1e4, 1e4, 1e5, 2e5, 3e5
-"""Heights in the scene; pieces at rest lie at 0, 1, 2 ..."""
+UNDER_Z, MARK_Z, BUTTON_Z, MOVING_Z, OVER_Z, NAMED_Z, RING_Z, HELD_Z = -1e6, -1e5, -1e4, 1e4, 1e5, 1.5e5, 2e5, 3e5
+"""Heights in the scene; pieces at rest lie at 0, 1, 2 ... What is named lies above cards and painted rows, which would
+hide its light."""
 LIFTED: Final = 1.04
 TILT_DEGREES: Final = 4.0
 CARD_SHAPE: Final = 1.2

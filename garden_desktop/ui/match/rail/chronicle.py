@@ -200,7 +200,12 @@ class Chronicle(QObject):
         return [
             (
                 heading,
-                Told(step.ply, self._rich(told), within.get(told, NOTHING), tuple(table.places_named(told, eyes))),
+                Told(
+                    step.ply,
+                    self._rich(told),
+                    within.get(told, NOTHING),
+                    tuple(table.things_named(told, step.before, eyes)),
+                ),
             )
             for told in step.told
         ]

@@ -20,19 +20,20 @@ from garden_desktop.ui.kit.text.html import NOTHING, Html, append_html, escaped,
 _SCHEME: Final = "ply"
 _FOLD: Final = "fold"
 _BETWEEN: Final = ","
-"""Between the places in the fragment of a link."""
+"""Between the names in the fragment of a link."""
 _INDENT: Final = 12
 _MORE: Final = "…"
 """Stands above the oldest line that is there, while there are older ones."""
 
 
 class Told(NamedTuple):
-    """One sentence about move `ply`, which names `places`; many alike stand `within` one line that opens."""
+    """One sentence about move `ply`, which `names` things on the table; many alike stand `within` one line that
+    opens."""
 
     ply: int
     sentence: Html
     within: Html = NOTHING
-    places: tuple[str, ...] = ()
+    names: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +54,7 @@ class Story(QTextBrowser):
     """Every sentence can be clicked, or taken with Enter where the keyboard stands: `jumped(ply)` asks to look at that
     moment. What is alike stands behind one line, which opens and closes; while it is being told its newest sentence is
     there as well. Only the end of a long log is there at first: near its upper edge older lines come in (`read_on`).
-    `pointed` carries the places named by the sentence under the pointer, or by that of the keyboard; () for none."""
+    `pointed` carries the things named by the sentence under the pointer, or by that of the keyboard; () for none."""
 
     jumped = Signal(int)
     pointed = Signal(tuple)
@@ -68,7 +69,7 @@ class Story(QTextBrowser):
         self._more = self._placing = False
         self._at_end = True
         self._opened: set[int] = set()
-        self._places: tuple[str, ...] = ()
+        self._names: tuple[str, ...] = ()
         self.setOpenLinks(False)
         flags = Qt.TextInteractionFlag  # Tab leaves the story at once instead of stopping at every sentence
         self.setTextInteractionFlags(
@@ -161,7 +162,7 @@ class Story(QTextBrowser):
                 words = self.tr("hide") if ply in self._opened else self.tr("show")
                 yield self._paragraph(f"{_FOLD}:{ply}", Html(f"{within} <u>{escaped(words)}</u>"))
             for line in lines:
-                named = f"#{_BETWEEN.join(line.places)}" if line.places else ""
+                named = f"#{_BETWEEN.join(map(_encoded, line.names))}" if line.names else ""
                 yield self._paragraph(f"{_SCHEME}:{ply}{named}", line.sentence, inner=bool(within))
 
     def _unfolded(self, chapter: Chapter) -> Iterator[tuple[int, Html, Sequence[Told]]]:
@@ -200,10 +201,11 @@ class Story(QTextBrowser):
             self.jumped.emit(ply)
 
     def _point(self, url: QUrl) -> None:
-        places = tuple(filter(None, url.fragment().split(_BETWEEN)))
-        if places != self._places:
-            self._places = places
-            self.pointed.emit(places)
+        encoded = url.fragment(QUrl.ComponentFormattingOption.FullyEncoded)
+        names = tuple(QUrl.fromPercentEncoding(name.encode()) for name in filter(None, encoded.split(_BETWEEN)))
+        if names != self._names:
+            self._names = names
+            self.pointed.emit(names)
 
     def _point_at_cursor(self) -> None:
         """The keyboard stands at a line; where it is elsewhere, the cursor goes with the newest line alone."""
@@ -258,3 +260,8 @@ class Story(QTextBrowser):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
+
+
+def _encoded(name: str) -> str:
+    """A name as a part of a link: packs of people call their things what they like."""
+    return bytes(QUrl.toPercentEncoding(name).data()).decode()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import Final
 
 from garden_desktop.core.game import Seat
@@ -16,8 +17,15 @@ from garden_desktop.games.fire_and_flora.table.cards.texts import ABILITY_NAMES
 
 
 def land(law: Law, card: int) -> Message:
-    """The name of a Land Card."""
-    return called(law.lands[card].name)
+    """The name of a Land Card. Several have the same one: which it is goes with the name, and is not said."""
+    here = law.lands[card]
+    return _named(here.name, here.id)
+
+
+@lru_cache(1_000)
+def _named(name: str, code: str) -> Message:
+    said = called(name)
+    return said.of(**dict(said.args), code=code)
 
 
 def whose(law: Law, card: int, owner: Seat | None) -> Message:

@@ -9,6 +9,7 @@ from typing import Final
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Listing, Message
 from garden_desktop.games.fire_and_flora.advice.journey import Fate, Visit
 from garden_desktop.games.fire_and_flora.data.pack import BUILT
+from garden_desktop.games.fire_and_flora.data.words import called
 from garden_desktop.games.fire_and_flora.rules.law import Law
 from garden_desktop.games.fire_and_flora.table.cards import labels
 
@@ -32,8 +33,10 @@ def in_burn_order(law: Law, visits: Sequence[Visit]) -> Iterator[tuple[int, Mess
     for nothing_happens, run in groupby(planted, key=lambda one: not worth_telling(one[1])):
         found = list(run)
         if nothing_happens and len(found) > 1:
-            names = dict.fromkeys(labels.land(law, visit.land) for _, visit in found)
-            yield found[-1][0], NOTHING_HAPPENS.of(lands=Listing(tuple(names)))
+            cards = [law.lands[visit.land] for _, visit in found]
+            names = dict.fromkeys(called(card.name) for card in cards)
+            codes = Listing(tuple(card.id for card in cards))  # not said: several have the same name
+            yield found[-1][0], NOTHING_HAPPENS.of(lands=Listing(tuple(names)), codes=codes)
         else:
             yield from ((number, told(law, visit)) for number, visit in found)
 

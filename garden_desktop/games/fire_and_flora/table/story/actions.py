@@ -8,7 +8,7 @@ from typing import Final
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Arg, Message, Who
 from garden_desktop.games.fire_and_flora.data.cards import CAUSES
 from garden_desktop.games.fire_and_flora.data.pack import BUILT, EMPTY
-from garden_desktop.games.fire_and_flora.data.words import RESOURCE_NAMES, called
+from garden_desktop.games.fire_and_flora.data.words import RESOURCE_NAMES
 from garden_desktop.games.fire_and_flora.rules.effects.buildings import price_for_card, price_of_card
 from garden_desktop.games.fire_and_flora.rules.effects.lands import price_of_land
 from garden_desktop.games.fire_and_flora.rules.effects.position import owner_of
@@ -55,7 +55,7 @@ def _buy(told: Told) -> Iterator[Message]:
 
 def _use(told: Told) -> Iterator[Message]:
     law, move = told.law, told.move
-    building = called(law.lands[move.card].name)
+    building = labels.land(law, move.card)
     if move.cause != UNNAMED:
         yield RESERVOIR.of(who=told.who, building=building, card=RESOURCE_NAMES[move.cause])
     elif move.species != UNNAMED:

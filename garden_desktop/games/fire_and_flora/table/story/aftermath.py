@@ -12,7 +12,6 @@ from garden_desktop.core.game import Seat
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Listing, Message, Who
 from garden_desktop.games.fire_and_flora.advice.journey import Fate, Visit
 from garden_desktop.games.fire_and_flora.data.pack import BUILT, EMPTY
-from garden_desktop.games.fire_and_flora.data.words import called
 from garden_desktop.games.fire_and_flora.rules.effects.position import owner_of
 from garden_desktop.games.fire_and_flora.rules.events.fires import burn_order
 from garden_desktop.games.fire_and_flora.rules.law import Law
@@ -75,7 +74,7 @@ def _collapses(law: Law, before: State, move: Move, after: State) -> Iterator[Me
         for land in row:
             card = before.on[land] - BUILT
             if card >= 0 and after.on[land] == EMPTY and (move.kind, move.card) != ("lose", card):
-                yield COLLAPSES.of(who=Who(seat), building=called(law.lands[card].name), land=labels.land(law, land))
+                yield COLLAPSES.of(who=Who(seat), building=labels.land(law, card), land=labels.land(law, land))
 
 
 def _paid_out(before: State, after: State) -> Seat | None:

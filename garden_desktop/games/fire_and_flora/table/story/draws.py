@@ -21,8 +21,8 @@ def _starters(told: Told) -> Iterator[Message]:
 
 
 def _lot(told: Told) -> Iterator[Message]:
-    land = told.law.lands[told.move.card]
-    yield LOT.of(who=Who(told.before.ask.what), land=called(land.name), n=land.cost)
+    law, card = told.law, told.move.card
+    yield LOT.of(who=Who(told.before.ask.what), land=labels.land(law, card), n=law.lands[card].cost)
 
 
 def _land(told: Told) -> Iterator[Message]:
