@@ -20,6 +20,10 @@ unshare --mount bash -c '
     # the folder is entered from outside; there is none as long as Wine has not made its drive C
     folder=$(printf %s "${BENCH_CWD#C:}" | tr "\\\\" /)
     [ "$1" != --end ] || exec chroot "$BENCH/debian" wineserver --kill
+    # server and services of the session keep the pipe of the program that starts them, and "cat" below would wait for
+    # them as long as any other program runs: they are started here, without a pipe, and stay for 10 s after the last
+    flock -o "$BENCH/session.lock" chroot "$BENCH/debian" sh -c \
+        "wineserver -p10 && /usr/lib/wine/wine64 cmd /c rem" </dev/null >/dev/null 2>&1 3<&-
     exec chroot "$BENCH/debian" sh -c "cd \"\$WINEPREFIX/drive_c\$0\" 2>/dev/null || cd /; exec /usr/lib/wine/wine64 \"\$@\"" "$folder" "$@"
 ' wine "$@" <&3 2>&1 | cat  # through a pipe: the Python of the bench takes no file that is open for writing alone
 exit "${PIPESTATUS[0]}"
