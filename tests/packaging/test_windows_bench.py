@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
+import sys
 import tomllib
 from collections.abc import Sequence
 from pathlib import Path
@@ -11,6 +13,7 @@ import pytest
 
 from tests.systems import posix
 from tests.windows import bench, checks
+from tests.windows.__main__ import main
 from tests.windows.wine import Windows, Wine
 
 
@@ -38,6 +41,25 @@ def test_every_test_file_is_run_once_but_those_of_the_running_program() -> None:
 
 def files_of(place: Path) -> list[Path]:
     return [place] if place.is_file() else [*place.rglob("test_*.py")]
+
+
+def test_the_everyday_suite_leaves_a_bench_alone() -> None:
+    """`.ci/run` says where the bench is to all its steps, and the suite would play eight matches there at once."""
+    collected = subprocess.run(
+        [sys.executable, "-m", "pytest", "--collect-only", "-q", "-p", "no:cacheprovider", "tests/windows"],
+        cwd=bench.ROOT,
+        env={**os.environ, "WINDOWS_BENCH": str(bench.ROOT)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert collected.returncode == pytest.ExitCode.NO_TESTS_COLLECTED, collected.stdout
+    assert (bench.ROOT / checks.MATCHES).is_file()
+
+
+def test_a_folder_without_a_bench_is_refused_in_a_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["check", "--bench", str(tmp_path)]) == 1
+    assert capsys.readouterr().err == f"{tmp_path} is no bench: make one with `python -m tests.windows make FOLDER`.\n"
 
 
 def test_packages_for_windows_are_what_the_project_asks_for_there() -> None:

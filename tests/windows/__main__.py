@@ -30,11 +30,19 @@ def main(arguments: list[str]) -> int:
             return 0
         if given.bench is None and sys.platform != "win32":
             raise BenchError("This is no Windows: name a bench with --bench FOLDER.")
-        windows = Windows() if given.bench is None else Wine(given.bench)
+        windows = Windows() if given.bench is None else bench_in(given.bench)
         return check(windows, given.part or PARTS, given.tests or ())
     except BenchError as error:
         print(error, file=sys.stderr)
         return 1
+
+
+def bench_in(folder: Path) -> Wine:
+    """The bench in this folder. Raises BenchError where there is none."""
+    wine = Wine(folder)
+    if not wine.is_complete:
+        raise BenchError(f"{folder} is no bench: make one with `python -m tests.windows make FOLDER`.")
+    return wine
 
 
 if __name__ == "__main__":

@@ -177,6 +177,9 @@ def check_installer(windows: Windows) -> Iterator[Row]:
     yield from rows
 
 
+MATCHES: Final = "tests/windows/matches_by_pointer.py"
+
+
 def check_matches(windows: Windows) -> Iterator[Row]:
     """A match of each game by pointer in Wine's window; Windows itself has no X server to move a pointer on."""
     if not isinstance(windows, Wine):
@@ -184,7 +187,7 @@ def check_matches(windows: Windows) -> Iterator[Row]:
     windows.end_session()
     command = [sys.executable, "-m", "pytest", "-n", "0", "-v", "-p", "no:cacheprovider", "--demand-program"]
     process = subprocess.Popen(
-        [*command, "tests/windows/test_matches.py"],
+        [*command, MATCHES],
         cwd=ROOT,
         env={**os.environ, "WINDOWS_BENCH": str(windows.folder)},
         stdout=subprocess.PIPE,

@@ -75,6 +75,11 @@ class Wine(Windows):
         self.checkout = r"C:\src"
         self.python = r"C:\Python312\python.exe"
 
+    @property
+    def is_complete(self) -> bool:
+        """Whether `make` has come to its last step but one here."""
+        return self.path(self.python).is_file() and (self.folder / "debian").is_dir()
+
     def path(self, windows: str) -> Path:
         return self.folder / "prefix" / "drive_c" / Path(*PureWindowsPath(windows).parts[1:])
 
