@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
@@ -17,12 +17,52 @@ from pytestqt.qtbot import QtBot
 from garden_desktop.core.record import Seated
 from garden_desktop.hotseat.session import Session
 from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.ui.kit import deafness
 from garden_desktop.ui.kit.deafness import DEAF_MS
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.match.match_screen import Ending, MatchScreen
 
 ALONE = (Seated("Ann", 0),)
 GO_ON = [Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter]
+
+
+class HandClock(QObject):
+    """In place of the timer of `Deafness`: time passes when a test says so, however slow the machine is."""
+
+    timeout = Signal()
+    made: ClassVar[list[HandClock]] = []
+
+    def __init__(self, parent: QObject, *, singleShot: bool, interval: int) -> None:  # noqa: N803 - as of QTimer
+        super().__init__(parent)
+        assert singleShot
+        self._interval = interval
+        self._left = 0
+        self.made.append(self)
+
+    def start(self) -> None:
+        self._left = self._interval
+
+    def stop(self) -> None:
+        self._left = 0
+
+    def isActive(self) -> bool:  # noqa: N802 - as of QTimer
+        return self._left > 0
+
+    @classmethod
+    def turn(cls, ms: int) -> None:
+        """Let so much time pass for all of them."""
+        for clock in filter(cls.isActive, list(cls.made)):
+            clock._left = max(0, clock._left - ms)
+            if not clock.isActive():
+                clock.timeout.emit()
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> type[HandClock]:
+    """Ask for it before `screen`, which makes the timers."""
+    monkeypatch.setattr(HandClock, "made", [])
+    monkeypatch.setattr(deafness, "QTimer", HandClock)
+    return HandClock
 
 
 def before_the_last_move(folder: Path) -> tuple[Session, Any]:
@@ -77,6 +117,7 @@ def click(widget: QWidget) -> None:
     QTest.mouseClick(window.windowHandle(), Qt.MouseButton.LeftButton, pos=middle)
 
 
+@pytest.mark.usefixtures("clock")
 @pytest.mark.parametrize("key", GO_ON)
 def test_the_key_that_went_on_begins_no_other_match(qtbot: QtBot, screen: MatchScreen, key: Qt.Key) -> None:
     press(key)
@@ -86,17 +127,20 @@ def test_the_key_that_went_on_begins_no_other_match(qtbot: QtBot, screen: MatchS
     assert ending(screen).isVisible()
 
 
-def test_whoever_goes_on_pressing_begins_no_other_match(qtbot: QtBot, screen: MatchScreen) -> None:
+def test_whoever_goes_on_pressing_begins_no_other_match(
+    clock: type[HandClock], qtbot: QtBot, screen: MatchScreen
+) -> None:
     press(Qt.Key.Key_Return)
     with qtbot.assertNotEmitted(screen.again_wanted):
         for _ in range(4):
-            qtbot.wait(DEAF_MS // 2)
+            clock.turn(DEAF_MS - 1)
             press(Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: not ending(screen).deafness.lasting)
+    clock.turn(DEAF_MS)
     with qtbot.waitSignal(screen.again_wanted):
         press(Qt.Key.Key_Return)
 
 
+@pytest.mark.usefixtures("clock")
 @pytest.mark.parametrize("text", ["Play again", "Watch the replay", "Back home"])
 def test_a_click_too_many_presses_nothing(qtbot: QtBot, screen: MatchScreen, text: str) -> None:
     press(Qt.Key.Key_Space)
@@ -105,6 +149,7 @@ def test_a_click_too_many_presses_nothing(qtbot: QtBot, screen: MatchScreen, tex
     assert ending(screen).isVisible()
 
 
+@pytest.mark.usefixtures("clock")
 def test_a_button_pressed_while_deaf_and_let_go_later_presses_nothing(qtbot: QtBot, screen: MatchScreen) -> None:
     press(Qt.Key.Key_Space)
     at = QApplication.focusWidget()
@@ -117,10 +162,8 @@ def test_a_button_pressed_while_deaf_and_let_go_later_presses_nothing(qtbot: QtB
 
 def test_it_is_deaf_for_a_moment_only(qtbot: QtBot, screen: MatchScreen) -> None:
     press(Qt.Key.Key_Space)
-    deafness = ending(screen).deafness
-    assert deafness.lasting
-    qtbot.waitUntil(lambda: not deafness.lasting, timeout=5 * DEAF_MS)
-    with qtbot.waitSignal(screen.again_wanted, timeout=500):
+    qtbot.waitUntil(lambda: not ending(screen).deafness.lasting)
+    with qtbot.waitSignal(screen.again_wanted):
         press(Qt.Key.Key_Return)
 
 
@@ -129,7 +172,7 @@ def test_afterwards_enter_plays_again_and_space_does_not(qtbot: QtBot, screen: M
     ending(screen).deafness.end()
     with qtbot.assertNotEmitted(screen.again_wanted):
         press(Qt.Key.Key_Space)
-    with qtbot.waitSignal(screen.again_wanted, timeout=500):
+    with qtbot.waitSignal(screen.again_wanted):
         press(Qt.Key.Key_Return)
 
 
@@ -137,10 +180,11 @@ def test_afterwards_enter_plays_again_and_space_does_not(qtbot: QtBot, screen: M
 def test_afterwards_a_click_is_heard(qtbot: QtBot, screen: MatchScreen, text: str, signal: str) -> None:
     press(Qt.Key.Key_Space)
     ending(screen).deafness.end()
-    with qtbot.waitSignal(getattr(screen, signal), timeout=500):
+    with qtbot.waitSignal(getattr(screen, signal)):
         click(button(screen, text))
 
 
+@pytest.mark.usefixtures("clock")
 def test_back_from_the_replay_it_is_deaf_again(screen: MatchScreen) -> None:
     press(Qt.Key.Key_Space)
     ending(screen).deafness.end()

@@ -205,14 +205,15 @@ def test_the_walk_at_the_end_of_a_match_is_one_line(qtbot: QtBot, appearance: Ap
     screen.close_match()
 
 
+@pytest.mark.parametrize("size", [(1000, 700), (1276, 760)])
 @pytest.mark.parametrize("key", registry.games())
 def test_the_log_is_there_after_a_window_was_narrow(
-    key: str, qtbot: QtBot, appearance: Appearance, tmp_path: Path
+    key: str, size: tuple[int, int], qtbot: QtBot, appearance: Appearance, tmp_path: Path
 ) -> None:
     """A panel that had opened folded away came back with an empty log, until somebody chose another tab."""
     screen = begun(key, qtbot, appearance, tmp_path, (640, 440))
     assert screen.table.rail.folded
-    screen.resize(1276, 760)
+    screen.resize(*size)
     qtbot.waitUntil(lambda: not screen.table.rail.folded)
     assert log_of(screen).toPlainText()
     screen.close_match()
