@@ -104,7 +104,8 @@ def _visited_by(position: Position, step: Step) -> list[Visit]:
     found: list[Visit] = []
     for land in step.lands:
         visit = _visit(trial, step.seat, land, cause)
-        if visit.fate in PASSED:
+        stops = visit.fate == "bare" and cause != FIRE and sleeping(trial, land) is not None
+        if visit.fate in PASSED and not stops:  # a sweep asks the seeds in the ground, too, and goes on with a step more
             found.append(visit)
             continue
         asked = cause == FIRE and position.law.firefighting and visit.fate != "no_line"

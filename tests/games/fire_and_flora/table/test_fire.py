@@ -182,6 +182,34 @@ def test_rain_and_years_walk_like_a_fire() -> None:
     ]
 
 
+@pytest.mark.rule("FF-178", "FF-185")
+def test_years_that_come_over_seeds_in_the_ground_tell_of_each_land_once() -> None:
+    """All lands between the seeds and the next land with a plant were told twice."""
+    at = desk("HQ1 | S17 | C16 sagebrush small | S08 mustard big", "HQ2 | C06", phase="event", seed_bank="on")
+    at.state = at.state._replace(seeds=((at.number("S17"), 7),))
+    at.play("event years1")
+    told = sentences(at, "region southern")
+    assert told == ["Montana de Oro is Central, skipped.", "Laguna Canyon: Big Mustard damaged."]
+
+
+@pytest.mark.rule("FF-190")
+def test_buildings_that_an_earthquake_takes_are_told_clockwise_from_the_active_player() -> None:
+    """They were told in the order of the seats."""
+    rows = ("HQ1 | C16 nursery1", "HQ2 | C06 firestation1", "HQ3 | C07 reservoir1 | C11 lookout1")
+    at = desk(*rows, active=2, phase="event", coins=(0, 0, 0)).play("event quake1")
+    rules, move = at.rules, at.rules.parse_move("region central")
+    after = rules.apply(at.state, move)
+    told = [plain(one) for one in table_of(rules).tell(at.state, move, after, None)]
+    lost = [words.partition(" cannot pay: ")[::2] for words in told if "cannot pay" in words]
+    assert [who for who, _ in lost] == ["Seat 2", "Seat 3", "Seat 3", "Seat 1"]
+    assert [what.partition(" on ")[0] for _, what in lost] == [
+        "Fire Station",
+        "Reservoir",
+        "Fire Lookout",
+        "Native Plant Nursery",
+    ]
+
+
 @pytest.mark.parametrize("way", WAYS, ids=named)
 def test_the_last_frame_shows_the_lands_as_the_fire_leaves_them(way: Way) -> None:
     """Random games: nothing is added or left out on the way (8.1)."""

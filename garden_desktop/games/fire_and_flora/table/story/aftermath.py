@@ -67,11 +67,11 @@ def _flood(law: Law, before: State, after: State) -> Iterator[Message]:
 
 
 def _collapses(law: Law, before: State, move: Move, after: State) -> Iterator[Message]:
-    """Buildings whose owners were not asked, as they could not pay (FF-173)."""
+    """Buildings whose owners were not asked, as they could not pay (FF-173), clockwise as the earth shakes (FF-190)."""
     if not (before.event >= 0 and law.cards[before.event].effect == "quake"):
         return
-    for seat, row in enumerate(before.rows):
-        for land in row:
+    for seat in ((before.turn + step) % law.seats for step in range(law.seats)):
+        for land in before.rows[seat]:
             card = before.on[land] - BUILT
             if card >= 0 and after.on[land] == EMPTY and (move.kind, move.card) != ("lose", card):
                 yield COLLAPSES.of(who=Who(seat), building=labels.land(law, card), land=labels.land(law, land))
