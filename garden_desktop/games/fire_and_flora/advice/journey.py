@@ -104,8 +104,9 @@ def _visited_by(position: Position, step: Step) -> list[Visit]:
     found: list[Visit] = []
     for land in step.lands:
         visit = _visit(trial, step.seat, land, cause)
+        # a sweep stops at seeds in the ground, too, and goes on with the next step
         stops = visit.fate == "bare" and cause != FIRE and sleeping(trial, land) is not None
-        if visit.fate in PASSED and not stops:  # a sweep asks the seeds in the ground, too, and goes on with a step more
+        if visit.fate in PASSED and not stops:
             found.append(visit)
             continue
         asked = cause == FIRE and position.law.firefighting and visit.fate != "no_line"
