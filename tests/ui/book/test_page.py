@@ -484,9 +484,11 @@ def test_files_are_chosen_too_and_esc_ends_what_takes_long(
     window: Window, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     page, files, may_read, bring = book(window), elsewhere(tmp_path), Semaphore(0), Bringing.bring
+    begun: list[Path] = []
 
     def bring_when_it_may(bringing: Bringing, path: Path) -> Brought:
         """In the thread that reads: one file for each release."""
+        begun.append(path)
         assert may_read.acquire(timeout=60)
         return bring(bringing, path)
 
@@ -497,10 +499,12 @@ def test_files_are_chosen_too_and_esc_ends_what_takes_long(
         qtbot.waitUntil(lambda: page.progress.text() == "3 files still to bring in; Esc ends it")
         may_read.release()
         qtbot.waitUntil(lambda: page.progress.text() == "2 files still to bring in; Esc ends it")
+        qtbot.waitUntil(lambda: len(begun) == 2)
         QTest.keyClick(page.list, Qt.Key.Key_Escape)
         may_read.release()
     assert page.isVisible(), "Esc ended that and no more"
-    assert page.notice.words.text() == "Matches brought in: 1."
+    assert page.notice.words.text() == "Matches brought in: 1. Here already: 1.", "the third was not opened"
+    assert len(begun) == 2
     assert page.progress.isHidden()
 
 
