@@ -1132,13 +1132,6 @@
         </message>
     </context>
     <context>
-        <name>HomeMatches</name>
-        <message>
-            <source>The matches in {folder} cannot be shown: allow this folder to be read, then start again.</source>
-            <translation>Die Partien in {folder} können nicht gezeigt werden: Erlaube, diesen Ordner zu lesen, und starte dann neu.</translation>
-        </message>
-    </context>
-    <context>
         <name>HomePage</name>
         <message>
             <source>Begin something new</source>
@@ -3783,6 +3776,10 @@
         <message>
             <source>The disk with {file} is full: make room, then do it again; everything before it is saved.</source>
             <translation>Der Datenträger mit {file} ist voll: Schaff Platz und mach es noch einmal; alles davor ist gespeichert.</translation>
+        </message>
+        <message>
+            <source>The matches in {folder} cannot be shown: allow this folder to be read, then start again.</source>
+            <translation>Die Partien in {folder} können nicht gezeigt werden: Erlaube, diesen Ordner zu lesen, und starte dann neu.</translation>
         </message>
         <message>
             <source>{file} cannot be read: allow it, then try again.</source>

@@ -1132,13 +1132,6 @@
         </message>
     </context>
     <context>
-        <name>HomeMatches</name>
-        <message>
-            <source>The matches in {folder} cannot be shown: allow this folder to be read, then start again.</source>
-            <translation>Las partidas de {folder} no se pueden mostrar: permite leer esta carpeta y vuelve a iniciar el programa.</translation>
-        </message>
-    </context>
-    <context>
         <name>HomePage</name>
         <message>
             <source>Begin something new</source>
@@ -3783,6 +3776,10 @@
         <message>
             <source>The disk with {file} is full: make room, then do it again; everything before it is saved.</source>
             <translation>El disco con {file} está lleno: haz sitio y hazlo de nuevo; todo lo anterior está guardado.</translation>
+        </message>
+        <message>
+            <source>The matches in {folder} cannot be shown: allow this folder to be read, then start again.</source>
+            <translation>Las partidas de {folder} no se pueden mostrar: permite leer esta carpeta y vuelve a iniciar el programa.</translation>
         </message>
         <message>
             <source>{file} cannot be read: allow it, then try again.</source>

@@ -1132,13 +1132,6 @@
         </message>
     </context>
     <context>
-        <name>HomeMatches</name>
-        <message>
-            <source>The matches in {folder} cannot be shown: allow this folder to be read, then start again.</source>
-            <translation>Les parties de {folder} ne peuvent pas être affichées : autorise la lecture de ce dossier, puis relance le programme.</translation>
-        </message>
-    </context>
-    <context>
         <name>HomePage</name>
         <message>
             <source>Begin something new</source>
@@ -3783,6 +3776,10 @@
         <message>
             <source>The disk with {file} is full: make room, then do it again; everything before it is saved.</source>
             <translation>Le disque où se trouve {file} est plein : fais de la place, puis recommence ; tout ce qui précède est enregistré.</translation>
+        </message>
+        <message>
+            <source>The matches in {folder} cannot be shown: allow this folder to be read, then start again.</source>
+            <translation>Les parties de {folder} ne peuvent pas être affichées : autorise la lecture de ce dossier, puis relance le programme.</translation>
         </message>
         <message>
             <source>{file} cannot be read: allow it, then try again.</source>

@@ -148,6 +148,17 @@ def tighten(path: Path) -> None:
             path.chmod(mode & 0o700)
 
 
+def is_missing(path: Path) -> bool:
+    """Whether nothing is at a path. Where a folder above it is closed to us, nobody can say so, and it is not."""
+    try:
+        path.lstat()
+    except FileNotFoundError:
+        return True
+    except OSError:
+        return False
+    return False
+
+
 def real_path(path: Path) -> Path:
     """The path that a symbolic link leads to in the end, though nothing may be there; any other path as it is.
 

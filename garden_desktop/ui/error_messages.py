@@ -65,6 +65,16 @@ def among_records(bad: Sequence[Unreadable], folder: Path) -> tuple[str, Sequenc
     return text.format(folder=printable(folder), files=listed([quoted(path.name) for path in strange])), strange
 
 
+def unlisted(error: OSError, folder: Path) -> str:
+    """The sentence about a folder of matches whose contents the system does not tell."""
+    if not isinstance(error, PermissionError):
+        return error_message(error, folder)
+    text = QCoreApplication.translate(
+        "excuses", "The matches in {folder} cannot be shown: allow this folder to be read, then start again."
+    )
+    return text.format(folder=printable(folder))
+
+
 def read_only(path: Path) -> str:
     """The sentence about a match that nobody can go on with where its record is."""
     text = QCoreApplication.translate(

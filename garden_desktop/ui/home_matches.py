@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
@@ -10,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject
 
-from garden_desktop.core.text import printable
+from garden_desktop.core.files import is_missing
 from garden_desktop.ui.home.home_plan import SLIPS_SHOWN
 from garden_desktop.ui.kit.later import later
 
@@ -36,7 +35,7 @@ class HomeMatches(QObject):
     def slips(self) -> Sequence[MatchSlip]:
         """The unfinished matches; one that cannot be read is told of and left where it is."""
         window = self._window
-        if not os.path.lexists(window.folder):
+        if is_missing(window.folder):
             return ()
         window.book.turn_to_today()
         if window.book.error is not None:
@@ -82,14 +81,9 @@ class HomeMatches(QObject):
 
     def _tell_of_folder(self, error: OSError) -> None:
         """Once: without the folder there is no match to go on with, and somebody might take them for lost."""
-        folder = self._window.folder
-        if isinstance(error, PermissionError):
-            words = self.tr("The matches in {folder} cannot be shown: allow this folder to be read, then start again.")
-            said = words.format(folder=printable(folder))
-        else:
-            from garden_desktop.ui.error_messages import error_message
+        from garden_desktop.ui.error_messages import unlisted
 
-            said = error_message(error, folder)
+        said = unlisted(error, self._window.folder)
         self._window.home.notice.queue(said)
 
     def _tell_of_bad(self, bad: Sequence[Unreadable]) -> None:

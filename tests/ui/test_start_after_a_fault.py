@@ -175,6 +175,12 @@ def chosen_folder_closed(person: Person) -> None:
     close_to_us(person.patch, person.folder / "stick")
 
 
+def data_folder_closed(person: Person) -> None:
+    """Of somebody else, as after a restore by another user: not even the folder of matches can be seen in it."""
+    person.matches.mkdir()
+    close_to_us(person.patch, person.matches)
+
+
 class Fault(NamedTuple):
     """What is wrong, and how the sentence begins in English and in German; "" where there is nothing to be done."""
 
@@ -193,6 +199,7 @@ FAULTS = (
     Fault(chosen_folder_closed, "The folder {0}/stick is not there, so matches are", "Der Ordner {0}/stick ist nicht"),
     Fault(matches_are_a_file, "{0}/matches should be a folder for matches, but", "{0}/matches sollte"),
     Fault(matches_may_not_be_read, "The matches in {0}/matches cannot be shown: allow", "Die Partien in {0}/matches"),
+    Fault(data_folder_closed, "The matches in {0}/matches cannot be shown: allow", "Die Partien in {0}/matches"),
     Fault(disk_of_the_matches_has_a_fault, "The disk with {0}/matches has a fault: see to it", "Der Datenträger"),
     Fault(damaged_record, "a.garden.jsonl, line 1: This is not a Garden Desktop record.", "a.garden.jsonl, Zeile 1:"),
     Fault(index_lost, "", ""),

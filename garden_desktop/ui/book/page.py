@@ -32,6 +32,7 @@ from garden_desktop.ui.book.put_back import PutBack
 from garden_desktop.ui.book.shelf_list import ShelfList
 from garden_desktop.ui.book.spread import Held, Spread
 from garden_desktop.ui.book.telling import Telling
+from garden_desktop.ui.error_messages import unlisted
 from garden_desktop.ui.kit.aloud import say_aloud
 from garden_desktop.ui.kit.buttons.painted import PrimaryButton
 from garden_desktop.ui.kit.drops import Drops
@@ -206,7 +207,9 @@ class BookPage(QWidget):
             self.nothing.setText(self.tr("No match like this."))
             self.all_again.setText(self.tr("Take the filters away"))
         else:
-            self.nothing.setText(self.tr("The first match will be written here."))
+            error = self._book.error
+            first = self.tr("The first match will be written here.")
+            self.nothing.setText(first if error is None else unlisted(error, self._book.folder))
             self.all_again.setText(self.tr("New game"))
         left = self._book.left
         self.progress.setVisible(left > 0)

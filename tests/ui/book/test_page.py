@@ -31,6 +31,7 @@ from garden_desktop.ui.match.match_screen import MatchScreen
 from garden_desktop.ui.match.replay import Replay
 from garden_desktop.ui.pad.scorepad import ScorePad
 from garden_desktop.ui.window import Window
+from tests.systems import close_to_us
 from tests.ui.fakes import FolderBin
 from tests.ui.house import House, playing
 from tests.ui.measure import watching
@@ -432,6 +433,19 @@ def test_an_empty_book_leads_to_a_new_game(house: House) -> None:
     assert not page.filters.isVisible()
     QTest.mouseClick(page.all_again, Qt.MouseButton.LeftButton)
     assert window.home.isVisible()
+
+
+def test_a_book_whose_folder_is_closed_does_not_say_that_nobody_has_played(
+    house: House, paths: list[Path], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    close_to_us(monkeypatch, house.matches)
+    window = house.open()
+    QTest.keyClick(window.home.page, Qt.Key.Key_B)
+    page = book(window)
+    assert not page.list.isVisible()
+    assert page.nothing.text() == (
+        f"The matches in {house.matches} cannot be shown: allow this folder to be read, then start again."
+    )
 
 
 def test_the_book_speaks_another_language_at_once(window: Window, paths: list[Path], qtbot: QtBot) -> None:
