@@ -53,6 +53,12 @@ class Chosen(QObject):
         if name:
             self._rest.start()
 
+    def update(self) -> None:
+        """The book knows more by now: show how the match stands, where that was not known."""
+        line = self._detail.line
+        if line is not None and self._detail.running and not line.second:
+            self._detail.update_line(self._lines.line(self.name))
+
     def read(self) -> Session | None:
         """Its record as a whole; None where there is none, or it cannot be read."""
         if self.name and self._detail.session is None:

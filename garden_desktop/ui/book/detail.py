@@ -91,6 +91,11 @@ class Detail(QWidget):
         self.picture.forget()
         self.retranslate()
 
+    def update_line(self, line: Line) -> None:
+        """Show what the list says of the same match by now."""
+        self._line = line
+        self.retranslate()
+
     def show_session(self, session: Session, players: Players) -> None:
         """Show what the whole record tells as well."""
         self._session = session

@@ -143,6 +143,7 @@ def test_how_a_match_stands_is_read_where_nobody_has_asked(
     """Once, also where it turns out that it cannot be read."""
     page, asked, look = book(window), {paths[0].name, paths[3].name}, Shelf.look
     looked: list[str] = []
+    qtbot.waitUntil(lambda: page.detail.session is not None)  # the chosen one is read whole when the choice rests
     for name in asked:
         window.book.note(window.book.entry(name)._replace(headline=None))
 
@@ -159,6 +160,16 @@ def test_how_a_match_stands_is_read_where_nobody_has_asked(
     page.list.viewport().repaint()
     QApplication.processEvents()
     assert sorted(looked) == sorted(asked)
+
+
+def test_the_page_beside_the_list_says_how_a_match_stands_as_soon_as_it_is_known(
+    window: Window, paths: list[Path], qtbot: QtBot
+) -> None:
+    page, name = book(window), paths[0].name
+    window.book.note(window.book.entry(name)._replace(headline=None))
+    page.detail.show_line(page.lines.line(name), Written())
+    assert page.detail.reason.text() == ""
+    qtbot.waitUntil(lambda: page.detail.reason.text() == "Round 1: Ann to move")
 
 
 def test_what_is_typed_finds_names_games_and_notes(window: Window, house: House, paths: list[Path]) -> None:
