@@ -18,8 +18,9 @@ def _offer(told: Told) -> Iterator[Message]:
     yield drafting(told.before.ask.seat, told.move.seat)
 
 
-def _unseen(told: Told) -> Iterator[Message]:
-    yield GOES_ON.of(who=told.who)
+def _unseen(_told: Told) -> Iterator[Message]:
+    """Nothing: the others hear of a draft when it is begun, and of all that lies in it when it is proposed."""
+    yield from ()
 
 
 def _part(told: Told) -> Iterator[Message]:
@@ -78,7 +79,6 @@ TRADES_TOLD: Final[Mapping[str, Callable[[Told], Iterator[Message]]]] = {
 }
 GIVES: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} puts into the basket: {goods}.")
 GETS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} would like: {goods}.")
-GOES_ON: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} fills the baskets.")
 OFFERED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} makes {partner} an offer. {offer}")
 COUNTERED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} answers {partner} with another offer. {offer}")
 ACCEPTED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} accepts. {offer}")

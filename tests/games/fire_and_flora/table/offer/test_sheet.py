@@ -143,7 +143,7 @@ def test_the_story_tells_a_draft_to_its_author_and_the_offer_to_all() -> None:
     at = table().play("offer 2")
     assert Sight(at, 1).told("give labor") == ["Seat 1 puts into the basket: Labor."]
     for eyes in (2, 3, None):
-        assert Sight(at, eyes).told("give labor") == ["Seat 1 fills the baskets."]
+        assert Sight(at, eyes).told("give labor") == []
     at.play("give coins 3, give labor, get time")
     for eyes in (1, 2, 3, None):
         assert Sight(at, eyes).told("propose") == [
