@@ -5,15 +5,17 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 
-from garden_desktop.core.game import NATURE
+from garden_desktop.bots.levels import LEVELS
+from garden_desktop.core.game import NATURE, Rules
 from garden_desktop.core.record import Seated
 from garden_desktop.core.table import Frame, ResponseWindow
 from garden_desktop.core.text import Message, Who
 from garden_desktop.games import registry
+from garden_desktop.games.fire_and_flora.table.fire.burning import state_of
 from garden_desktop.hotseat.session import Step
 from garden_desktop.hotseat.shelf import Setup, Shelf
 from garden_desktop.ui.match.recap.recounting import (
@@ -22,12 +24,13 @@ from garden_desktop.ui.match.recap.recounting import (
     _mover,
     _seen,
     _turns,
-    _worth_saying,
     touches,
     turns_to_tell,
+    worth_saying,
 )
 from tests.ui.toy import ToyTable, ToyView, words
 
+AnyRules = Rules[Any, Any]
 KEYS = sorted(registry.games())
 MOST_PLIES = 600
 """Of a match of random moves, which may not come to an end by itself."""
@@ -120,10 +123,53 @@ def test_who_is_named_is_touched_and_what_one_does_oneself_is_not() -> None:
 
 
 def test_sentences_about_the_reader_stay_where_there_are_too_many() -> None:
-    turn = [told(1, Who(0)), *(told(1, Who(1)) for _ in range(9))]
-    said = _worth_saying(turn, 0)
-    assert len(said) == MOST_SENTENCES
-    assert said[0] == turn[0].told[0]
+    turn = [told(1, Who(1)), told(1, Who(2)), told(1, Who(0)), *(told(1, Who(1)) for _ in range(9))]
+    said = worth_saying(turn, 0, Rounds())
+    assert len([one for one in said if one is not None]) == MOST_SENTENCES
+    assert said[:5] == [turn[0].told[0], None, turn[2].told[0], None, turn[8].told[0]], "the first, a gap, the reader's"
+
+
+def test_what_a_fire_takes_from_the_reader_is_told_to_that_person_and_so_is_the_name_of_the_fire(
+    tmp_path: Path,
+) -> None:
+    """Of a fire with many lands the card told the last six sentences: not the event, and not whose plant had died."""
+    people = tuple(Seated(f"Seat {seat + 1}", seat) for seat in range(3))
+    burnt = 0
+    for seed in range(1, 4):
+        session = Shelf(tmp_path).begin(Setup("fire_and_flora", people, {}, seed))
+        rng, looked, rules = Random(seed), dict.fromkeys(range(3), 0), session.rules
+        player = LEVELS["easy"](session.game.adviser(rules), lambda: True)
+        while not session.over and session.match.ply < MOST_PLIES:
+            reader = session.match.to_move
+            assert reader is not None
+            steps = session.steps(looked[reader], session.match.ply, reader) if looked[reader] else ()
+            for turn in turns_to_tell(steps, session.table, reader) if steps else ():
+                said = worth_saying(turn, reader, session.table)
+                assert turn[0].told[0] in said
+                for step in turn:
+                    lost = losses(rules, step, reader)
+                    assert len(lost) >= MOST_SENTENCES or all(sentence in said for sentence in lost)
+                    burnt += bool(lost) and sum(len(one.told) for one in turn) > MOST_SENTENCES
+            session.play(player.choose(rules, rules.view(session.match.state, reader), reader, rng))
+            looked[reader] = session.match.ply
+        session.close()
+    assert burnt > 2
+
+
+def losses(rules: AnyRules, step: Step, reader: int) -> list[Message]:
+    """The sentences of a fire, each over a position of its own, with which the reader has fewer stars than before."""
+    if step.mover != NATURE:
+        return []
+    before, lost = stars(rules, step.before, reader), []
+    for frame in step.frames:
+        now = stars(rules, state_of(frame.view), reader)
+        lost += [frame.told] if now < before else []
+        before = now
+    return lost
+
+
+def stars(rules: AnyRules, view: Any, reader: int) -> int:
+    return sum(line.points for line in rules.explain(view, reader))
 
 
 @pytest.mark.parametrize("key", KEYS)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from garden_desktop.core.game import NATURE, Seat
@@ -12,15 +12,16 @@ from garden_desktop.hotseat.turns import answers, drawn_on
 from garden_desktop.ui.board.looks import AnyTable
 from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.kit.style.theme import Theme
-from garden_desktop.ui.kit.text.html import BREAK, Html, joined
+from garden_desktop.ui.kit.text.html import BREAK, Html, escaped, joined
 from garden_desktop.ui.kit.text.say import rich, say
 from garden_desktop.ui.match.closeup import close_up
 from garden_desktop.ui.match.players import Players
 from garden_desktop.ui.match.recap.recap import MOST_CARDS
 from garden_desktop.ui.match.recap.recapcard import RecapCard
-from garden_desktop.ui.match.shots import names
+from garden_desktop.ui.match.shots import names, shots_of
 
 MOST_SENTENCES: Final = 6
+OMITTED: Final = escaped("…")
 
 
 def gather(steps: Sequence[Step], board: TableView, players: Players, reader: Seat, theme: Theme) -> list[RecapCard]:
@@ -106,7 +107,7 @@ def _card(turn: Sequence[Step], board: TableView, players: Players, reader: Seat
     )
     named = movers or [step.mover for step in turn if step.mover != NATURE]
     title = ", ".join(isolated(players.name(side)) for side in named) or say(table.moment(last.after), players.name)
-    told = _worth_saying(turn, reader)
+    told = worth_saying(turn, reader, table)
     hit = any(touches(step, reader, table) for step in turn)
     side = max(named[0] if named else 0, 0)
     shown = _seen(turn)
@@ -114,17 +115,34 @@ def _card(turn: Sequence[Step], board: TableView, players: Players, reader: Seat
     picture = close_up(board, turn[0].before, shown, last.seat, reader if hit else side, theme)
 
     def words() -> Html:
-        return joined([rich(text, players.name, players.colour) for text in told], BREAK)
+        return joined([OMITTED if text is None else rich(text, players.name, players.colour) for text in told], BREAK)
 
     return RecapCard(side, title, words, picture.paint, hit)
 
 
-def _worth_saying(turn: Sequence[Step], reader: Seat) -> list[Message]:
-    """As many sentences as there is room for, in their order: those about the reader, then the latest."""
-    told = [text for step in turn for text in step.told]
-    about = [at for at, text in enumerate(told) if names(text, reader)][-MOST_SENTENCES:]
-    rest = [at for at in range(len(told)) if at not in about][::-1]
-    return [told[at] for at in sorted([*about, *rest[: MOST_SENTENCES - len(about)]])]
+def worth_saying(turn: Sequence[Step], reader: Seat, table: AnyTable) -> list[Message | None]:
+    """As many sentences as there is room for, in their order: what it began with, those about the reader, and then the
+    latest; None where others are left out."""
+    told = list(_by_whom_touched(turn, reader, table))
+    about = [at for at, (_, touched) in enumerate(told) if touched and at]
+    rest = [at for at in range(1, len(told)) if at not in about]
+    kept = sorted([0, *[*rest, *about][1 - MOST_SENTENCES :]])
+    said: list[Message | None] = []
+    for last, at in zip([-1, *kept], kept, strict=False):
+        said += [told[at][0]] if at == last + 1 else [None, told[at][0]]
+    return said
+
+
+def _by_whom_touched(turn: Sequence[Step], reader: Seat, table: AnyTable) -> Iterator[tuple[Message, bool]]:
+    """All sentences, each with whether it is about the reader: it names that person, or what they have changes with it,
+    as when their plant burns."""
+    for step in turn:
+        owned = table.look(step.before, step.seat).standing(reader)
+        for shot in shots_of(step):
+            now = table.look(shot.view, step.seat).standing(reader)
+            changed = step.mover != reader and (owned.score, owned.sprites) != (now.score, now.sprites)
+            yield shot.sentence, changed or names(shot.sentence, reader)
+            owned = now
 
 
 def _seen(turn: Sequence[Step]) -> Any:
