@@ -109,7 +109,8 @@ class Presenting(QObject):
         self._speak(shot.sentences)
         if self._showing.waiting:
             self._voice.ask(self.tr("Space goes on."))
-        acting = step.mover if step.frames else self._session.rules.to_move(shot.view)
+        passed = self._session.table.response_window(step.before) is not None  # the play goes on, which is another's
+        acting = step.mover if step.frames and not passed else self._session.rules.to_move(shot.view)
         self._chronicle.show_view(shot.view, acting, step.ply + 1, shot.sentence)
         if self._session.over and self._showing.last:
             self._changing.begin(step.seat)

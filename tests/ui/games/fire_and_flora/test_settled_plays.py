@@ -1,0 +1,57 @@
+"""A play that everybody lets pass is settled as the play of whoever has the turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from garden_desktop.core.match import Match
+from garden_desktop.core.record import Header, Seated
+from garden_desktop.games.fire_and_flora import GAME
+from garden_desktop.hotseat.session import Session
+from garden_desktop.ui.kit.style.appearance import EVERY_STEP, NORMAL, Appearance
+from garden_desktop.ui.match.match_screen import MatchScreen
+from garden_desktop.ui.match.shots import Shot
+from tests.games.fire_and_flora.desk import desk, rules_of
+from tests.ui.games.fire_and_flora.test_response_secrets import Begun
+
+PEOPLE = (Seated("Ann", 0), Seated("Ben", 1), Seated("Cleo", 2))
+
+
+@pytest.fixture
+def screen(appearance: Appearance, qtbot: QtBot) -> Iterator[MatchScreen]:
+    """Ann plays Fire on a plant of Ben's that dies of it."""
+    appearance.set_speed(NORMAL)
+    appearance.set_stops(EVERY_STEP)
+    at = desk("HQ1", "HQ2 | EF2 sagebrush big", "HQ3", hands=("fire", "labor", "labor"))
+    rules = Begun(rules_of(3), at.state)
+    header = Header(GAME.info.key, "", "", {}, PEOPLE, 7, "test")
+    screen = MatchScreen(appearance, Session(GAME, rules, Match(rules, 7), header))
+    qtbot.addWidget(screen)
+    screen.resize(1280, 800)
+    screen.show()
+    screen.session.open_gate()
+    yield screen
+    screen.close_match()
+
+
+def test_the_card_of_whoever_plays_is_lit_while_a_play_is_settled_not_of_the_last_who_passed(
+    screen: MatchScreen, appearance: Appearance
+) -> None:
+    table, lit = screen.table, list[list[str]]()
+
+    def look(shot: Shot) -> None:
+        edges = [card.grab().toImage().pixelColor(1, 30) for card in table.rail.cards]
+        lit.append([one.name for one, edge in zip(PEOPLE, edges, strict=True) if edge in appearance.theme.seats])
+
+    table.play(screen.session.rules.parse_move("play fire EF2"))
+    while table.showing.running:
+        table.showing.go_on()
+    table.showing.shot_shown.connect(look)
+    table.asking.end()
+    while table.showing.running:
+        table.showing.go_on()
+    assert lit, "the plant is damaged before all eyes"
+    assert lit == [["Ann"]] * len(lit)
