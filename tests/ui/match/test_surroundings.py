@@ -181,3 +181,18 @@ def test_larger_words_enlarge_the_table_which_then_scrolls(house: House, key: st
             board.verticalScrollBar().setValue(board.verticalScrollBar().maximum())
         first = scale if text == 100 else first
     window.appearance.set_text_size(100)
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1061)], ids=str)
+@pytest.mark.parametrize("key", SHIPPED)
+def test_nothing_is_cut_off_at_the_edge_of_the_table_and_its_dock_has_no_seam(
+    house: House, key: str, size: tuple[int, int]
+) -> None:
+    """The shadow of a card of Stalk Exchange ended in a straight line, and the line above its dock grew pale there."""
+    board = shown(house, table_of(key), *size).board
+    picture, table = board.grab_frame(), board.viewportTransform().mapRect(board.sceneRect())
+    for inside, outside in ((table.left() + 1, table.left() - 3), (table.right() - 2, table.right() + 2)):
+        at, beside = round(inside), round(outside)
+        if 0 <= beside < picture.width():
+            rows = range(picture.height())
+            assert [y for y in rows if picture.pixel(at, y) != picture.pixel(beside, y)] == []

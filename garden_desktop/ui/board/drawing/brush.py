@@ -131,6 +131,14 @@ class Brush:
             self.painter.setOpacity(self.painter.opacity() * opacity)
             yield
 
+    def dock(self, top: float, size: tuple[float, float]) -> None:
+        """The ground of the dock of a table, whose line is as crisp as the one that goes on beside the table."""
+        wide, high = size
+        with self.kept():
+            self.painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+            self.painter.fillRect(QRectF(0, top, wide, high - top), self.theme.surface)
+            self.painter.fillRect(QRectF(0, top, wide, 1), self.theme.line)
+
     def box(self, rect: QRectF, radius: float, fill: QColor | None, edge: QPen | None = None) -> None:
         self.painter.setPen(edge or Qt.PenStyle.NoPen)
         self.painter.setBrush(QBrush(fill) if fill else Qt.BrushStyle.NoBrush)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QLineF, QPointF, QRectF
-from PySide6.QtGui import QPainter
 
 from garden_desktop.core.game import Seat
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Arg, Message, Who
@@ -26,11 +25,7 @@ _OPEN: Final = 80.0
 
 def paint_dock(page: Page) -> None:
     """The ground of the dock; cards and buttons lie on it by themselves."""
-    brush, (wide, high) = page.brush, layout.SIZE
-    with brush.kept():
-        brush.painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)  # as the line beside the table is drawn
-        brush.painter.fillRect(QRectF(0, layout.DOCK, wide, high - layout.DOCK), brush.theme.surface)
-        brush.painter.fillRect(QRectF(0, layout.DOCK, wide, 1), brush.theme.line)
+    page.brush.dock(layout.DOCK, layout.SIZE)
 
 
 def paint_rule(page: Page, x: float) -> None:

@@ -24,9 +24,7 @@ _LEG: Final = 28.0
 def paint_dock(page: Page, title: str) -> None:
     """The dock with the heading of the hand and the count below it."""
     brush, hand = page.brush, page.look.frame.hand
-    brush.painter.fillRect(QRectF(0, DOCK, SIZE[0], SIZE[1] - DOCK), brush.theme.surface)
-    brush.painter.setPen(brush.pen(brush.theme.line, 1))
-    brush.painter.drawLine(QPointF(0, DOCK + 0.5), QPointF(SIZE[0], DOCK + 0.5))
+    brush.dock(DOCK, SIZE)
     room = QRectF(16, DOCK + 10, hand.x - 22, 44)
     height = brush.lines(room, title, brush.heading())
     page.lines("hand.words", QRectF(16, DOCK + 14 + height, hand.x - 22, 60), brush.quiet())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QRectF
 
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
 from garden_desktop.games.stalk_exchange.data.flowers import EMPTY, TYPES, Counts
@@ -23,10 +23,7 @@ _BOARDS: Final = 13
 
 def paint_dock(page: Page) -> None:
     """All of it but the bunches, which are pieces."""
-    brush, (wide, high) = page.brush, layout.SIZE
-    brush.painter.fillRect(QRectF(0, layout.DOCK, wide, high - layout.DOCK), brush.theme.surface)
-    brush.painter.setPen(brush.pen(brush.theme.line, 1))
-    brush.path_to(QPointF(0, layout.DOCK + 0.5), QPointF(wide, layout.DOCK + 0.5))
+    page.brush.dock(layout.DOCK, layout.SIZE)
     own = page.look.own
     if own is None:
         _paint_door(page)

@@ -44,9 +44,7 @@ def paint_dock(page: Page) -> None:
 
 def paint_ground(page: Page) -> None:
     """The sheet that the dock is."""
-    brush, dock = page.brush, QRectF(0, layout.DOCK, layout.SIZE[0], layout.SIZE[1] - layout.DOCK)
-    brush.painter.fillRect(dock, brush.theme.surface)
-    brush.painter.fillRect(QRectF(0, layout.DOCK, layout.SIZE[0], 1), brush.theme.line)
+    page.brush.dock(layout.DOCK, layout.SIZE)
 
 
 def _paint_title(page: Page, kind: Kind, at: Point, width: float) -> None:
