@@ -3223,6 +3223,10 @@
             <translation>Der letzte Schritt.</translation>
         </message>
         <message>
+            <source>The match ends.</source>
+            <translation>Die Partie endet.</translation>
+        </message>
+        <message>
             <source>Then:</source>
             <translation>Danach:</translation>
         </message>
@@ -7778,10 +7782,6 @@
         <message>
             <source>{who} ends the turn.</source>
             <translation>{who} beendet den Zug.</translation>
-        </message>
-        <message>
-            <source>{who} fills the baskets.</source>
-            <translation>{who} füllt die Körbe.</translation>
         </message>
         <message numerus="yes">
             <source>{who} gains %n star(s).</source>

@@ -3223,6 +3223,10 @@
             <translation>El último paso.</translation>
         </message>
         <message>
+            <source>The match ends.</source>
+            <translation>La partida termina.</translation>
+        </message>
+        <message>
             <source>Then:</source>
             <translation>Después:</translation>
         </message>
@@ -7778,10 +7782,6 @@
         <message>
             <source>{who} ends the turn.</source>
             <translation>{who} acaba el turno.</translation>
-        </message>
-        <message>
-            <source>{who} fills the baskets.</source>
-            <translation>{who} llena las cestas.</translation>
         </message>
         <message numerus="yes">
             <source>{who} gains %n star(s).</source>

@@ -3223,6 +3223,10 @@
             <translation>La dernière étape.</translation>
         </message>
         <message>
+            <source>The match ends.</source>
+            <translation>La partie se termine.</translation>
+        </message>
+        <message>
             <source>Then:</source>
             <translation>Puis :</translation>
         </message>
@@ -7778,10 +7782,6 @@
         <message>
             <source>{who} ends the turn.</source>
             <translation>{who} finit le tour.</translation>
-        </message>
-        <message>
-            <source>{who} fills the baskets.</source>
-            <translation>{who} remplit les paniers.</translation>
         </message>
         <message numerus="yes">
             <source>{who} gains %n star(s).</source>

@@ -89,9 +89,10 @@ def storyboard(
         now = _picture(table, shot.view, shot.step.seat, sides)
         assert before is not None, "there is a step"
         moved = (shot.frame is not None and not shot.frame.idle) or now != before
-        told = shot._replace(concerns=_concerns(shot, before, now, people))
-        drawn = shot.step.mover == NATURE and not shot.step.frames
         ends = over and shot.step is steps[-1]
+        decides = ends and shot.step.mover == NATURE and moved  # as the Bust does, for everybody
+        told = shot._replace(concerns=decides or _concerns(shot, before, now, people))
+        drawn = shot.step.mover == NATURE and not shot.step.frames
         joins = drawn or not (changed and (moved or ends))
         if boards and joins and len(boards[-1].sentences) < MOST_SENTENCES:
             boards[-1] = boards[-1].joined_by(told)

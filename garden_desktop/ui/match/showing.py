@@ -20,6 +20,8 @@ PAUSE_MS: Final = 220
 between two turns of one's own, and they are to take eight seconds."""
 CONCERNING_MS: Final = 900
 """The same for a picture in which somebody at the screen lost or won something by another's doing."""
+CLOSING_MS: Final = 600
+"""The same at the end of a match: the Bust and the points are to be seen, and the winner named within four seconds."""
 READING_MS: Final = 350
 """What each sentence more adds to that."""
 LAST_MS: Final = 350
@@ -45,7 +47,7 @@ class Showing(QObject):
         self._appearance = appearance
         self._shots: tuple[Shot, ...] = ()
         self._at = 0
-        self._leaves = self._over = False
+        self._leaves = self.over = False
         self.running = False
         self.again = False
         self.flowing = False
@@ -93,7 +95,7 @@ class Showing(QObject):
         """Show these shots; with `leaves` the table goes away after the last one, which therefore must be read, and
         with `over` as the match has ended."""
         shots = tuple(shots)
-        self.again, self._leaves, self._over = False, leaves, over
+        self.again, self._leaves, self.over = False, leaves, over
         if shots:
             self._shots = shots
         self._at = 0 if self._appearance.speed else max(0, len(shots) - 1)
@@ -154,9 +156,10 @@ class Showing(QObject):
     def _pause(self) -> int:
         """Milliseconds for which the present shot stands still at the normal speed."""
         shot = self.shot
-        pause = CONCERNING_MS + READING_MS * len(shot.earlier) if shot.concerns else PAUSE_MS
+        concerning = (CLOSING_MS if self.over else CONCERNING_MS) + READING_MS * len(shot.earlier)
+        pause = concerning if shot.concerns else PAUSE_MS
         if self.last and self._leaves:
-            return max(pause, END_MS if self._over else LAST_MS)
+            return max(pause, END_MS if self.over else LAST_MS)
         return 0 if shot.frame is not None and shot.frame.within is not None else pause
 
     def _needless(self) -> bool:

@@ -85,10 +85,13 @@ class StepBar(QWidget):
         self.hide()
 
     def show_step(self) -> None:
-        """Say what comes after the step that is shown now."""
+        """Say what comes after the step that is shown now, but for the end of a match: the Bust, the points and the
+        winner are told by their own pictures."""
         showing, players = self._showing, self._players
-        coming = [shot.sentences[0] for shot in showing.ahead[:2]]
-        if coming:
+        coming = [] if showing.over else [shot.sentences[0] for shot in showing.ahead[:2]]
+        if showing.over and not showing.last:
+            self._next.say(escaped(self.tr("The match ends.")))
+        elif coming:
             self._next.say(joined((escaped(self.tr("Next:")), rich(coming[0], players.name, players.colour))))
         else:
             self._next.say(escaped(self.tr("The last step.")))

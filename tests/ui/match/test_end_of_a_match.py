@@ -8,9 +8,9 @@ from random import Random
 from typing import Any, NamedTuple
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtWidgets import QAbstractButton, QLabel
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.game import NATURE
@@ -44,12 +44,14 @@ _FIGURE = re.compile(r": (\d+)")
 
 
 class Picture(NamedTuple):
-    """What the screen showed at one moment of the end: sentence, seats as they are read out, round in the bar."""
+    """What the screen showed at one moment of the end: sentence, seats as they are read out, round in the bar, and for
+    how many milliseconds."""
 
     shot: Shot
     figures: list[int | None]
     moment: str
     pulse: bool
+    stands: int
 
 
 def last_decision(key: str, seats: int, options: dict[str, str], seed: int, who: str) -> tuple[Session, Any]:
@@ -92,11 +94,14 @@ def show(appearance: Appearance, qtbot: QtBot) -> Iterator[Callable[..., tuple[M
             figures = [None if figure is None else int(figure[1]) for figure in found]
             chip = table.bar.findChild(Pill)
             assert chip is not None
-            pictures.append(Picture(shot, figures, chip.accessibleName(), table.pulse.isVisible()))
+            pictures.append(Picture(shot, figures, chip.accessibleName(), table.pulse.isVisible(), 0))
 
+        clock = table.showing.findChild(QTimer)
+        assert clock is not None
         table.showing.shot_shown.connect(look)
         table.play(move)
         while table.showing.running:
+            pictures[-1] = pictures[-1]._replace(stands=max(0, clock.interval() if clock.isActive() else 0))
             table.showing.go_on()
         return screen, pictures
 
@@ -140,7 +145,36 @@ def test_the_bust_falls_before_any_points_are_shown(
     assert [picture.figures for picture in pictures[counted:]] == [[23, 25, 25]] * (len(told) - counted)
 
 
-def test_neither_the_score_page_nor_the_read_outs_run_ahead_of_the_pictures(
+@pytest.mark.parametrize("end", ENDS[:5], ids=str)
+def test_the_winner_is_named_within_four_seconds(
+    appearance: Appearance, show: Callable[..., tuple[MatchScreen, list[Picture]]], end: Any
+) -> None:
+    """By the clock of the program, before what painting takes. A long walk is shown square by square."""
+    appearance.set_speed(NORMAL)
+    screen, pictures = show(end)
+    reason = screen.session.match.result().reason
+    before = [picture.stands for picture in pictures if reason not in picture.shot.sentences]
+    assert all(before)
+    assert sum(before) <= 3750
+
+
+def test_the_bust_is_a_scene_and_nothing_comes_between_it_and_the_crash(
+    appearance: Appearance, show: Callable[..., tuple[MatchScreen, list[Picture]]]
+) -> None:
+    appearance.set_speed(NORMAL)
+    _, pictures = show(ENDS[0])
+    told = [" ".join(map(plain, picture.shot.sentences)) for picture in pictures]
+    crash = next(number for number, said in enumerate(told) if "The market crashes!" in said)
+    assert told[crash + 1].startswith("The Bust: globemaster is dearest at 9")
+    assert pictures[crash + 1].stands > max(picture.stands for picture in pictures[:crash])
+
+
+def bare(html: str) -> str:
+    """The words alone."""
+    return re.sub("<[^>]*>", "", html)
+
+
+def test_neither_score_page_nor_read_outs_nor_step_bar_run_ahead_of_the_pictures(
     appearance: Appearance, qtbot: QtBot
 ) -> None:
     """The others' sheds, the points and the winner are told last: until then no page and no key knows them."""
@@ -163,7 +197,8 @@ def test_neither_the_score_page_nor_the_read_outs_run_ahead_of_the_pictures(
         spoken = overview.last_turn()
         assert told[-1] in spoken
         ahead = [sentence for shot in table.showing.ahead for sentence in shot.sentences]
-        assert not any(say(sentence, screen.players.name) in spoken for sentence in ahead)
+        spoken += " ".join(label.text() for label in table.steps.findChildren(QLabel))
+        assert not any(say(sentence, screen.players.name) in bare(spoken) for sentence in ahead)
         if table.showing.ahead:
             assert "Cleo" not in page.toPlainText()
         table.showing.go_on()

@@ -90,6 +90,11 @@ def waits(step: Phase) -> Message:
     return {"harvest": NOTHING_CUT, "bloom": NONE_OPEN, "values": NONE_RISE}.get(step, ROW_EMPTY)
 
 
+def fills(before: State, after: State) -> bool:
+    """Whether a last draw fills an Exchange that somebody may still use, or that has just run dry."""
+    return after.phase != "over" or after.crash != before.crash
+
+
 def closing_sentences(law: Law, before: State, after: State) -> Iterator[Message]:
     """The crash with its reasons; at the end the Bust, what everybody has, and who has won."""
     yield from (_crash(law, crash, after) for crash in after.crash if crash not in before.crash)

@@ -60,7 +60,8 @@ class MarketTable(Table[State, Move]):
             return (*frames.frames(law, before), *frames.closing_frames(law, before, after))
         if after.phase != "over":
             return ()
-        return (Frame(after._replace(phase="refill"), telling.row(after)), *frames.closing_frames(law, before, after))
+        full = (Frame(after._replace(phase="refill"), telling.row(after)),) if frames.fills(before, after) else ()
+        return (*full, *frames.closing_frames(law, before, after))
 
     def plots(self, view: State) -> Sequence[Plot]:
         return plots.plots(self._rules.law, view)

@@ -37,13 +37,14 @@ def tell(law: Law, before: State, move: Move, after: State) -> Iterator[Message]
 
 
 def _drawn(law: Law, before: State, move: Move, after: State) -> Iterator[Message]:
+    """Nothing of the row that is filled after the crash: the Bust follows, and nobody takes anything from it."""
     if before.phase == "sow":
         yield SOWN.of(flower=names.one(move.flower), space=law.board.names[before.spot])
     elif before.phase == after.phase:
         return
     elif before.phase == "deal":
         yield DEALT.of(n=law.portfolio)
-    else:
+    elif frames.fills(before, after):
         yield row(after)
 
 

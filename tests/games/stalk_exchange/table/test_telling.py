@@ -114,7 +114,6 @@ def test_the_crash_is_told_with_its_reason_the_bust_and_the_winner() -> None:
     assert told(at, "end")[-1] == "The market crashes! The last flower on the track stands at 11, the tulips at 13."
     assert prompt_of(at, None) == "Upkeep after Seat 1. New flowers come from the Greenhouse."
     assert told(at, "draw tulip") == [
-        "On the Exchange now: tulip, dahlia, daffodil, globemaster, snowdrop and tulip.",
         "The Bust: tulip is dearest at 13, loses 7 and keeps 6.",
         "The sheds are counted: Seat 1 48 and Seat 2 42.",
         "Seat 1 has the best portfolio: 48 points.",
