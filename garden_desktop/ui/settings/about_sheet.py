@@ -66,13 +66,13 @@ class AboutSheet(SheetOverlay):
         column.setSpacing(12)
         column.addLayout(head)
         column.addWidget(self._roll, 1)
-        self._rows, page = QVBoxLayout(), QWidget()
+        self._rows, page, self._page = QVBoxLayout(), QWidget(), down(spacing=12, margins=(0, 0, 12, 12))
         self._rows.setSpacing(6)
         page.setObjectName("page")
-        whole = down(spacing=12, margins=(0, 0, 12, 12))
+        whole = self._page
         whole.addLayout(self._rows)
+        whole.addWidget(self.said)  # above its button: who presses has seen what the file tells of a running match
         whole.addLayout(across(self.report, None))
-        whole.addWidget(self.said)
         whole.addStretch(1)
         page.setLayout(whole)
         self._roll.setWidget(page)
@@ -112,10 +112,17 @@ class AboutSheet(SheetOverlay):
         try:
             write_report(path, versions(), sorted(paths.log_dir().glob(f"{FILE}*")), self._record)
         except OSError as error:
-            self.said.setText(error_message(error, path))
+            self._say(error_message(error, path))
             return
-        self.said.setText(self.tr("The report is now in {file}.").format(file=printable(path)))
-        say_aloud(self.said, self.said.text())
+        self._say(self.tr("The report is now in {file}.").format(file=printable(path)))
+
+    def _say(self, sentence: str) -> None:
+        """What came of the report, in sight and aloud."""
+        self.said.setText(sentence)
+        self._page.activate()  # the sentence may have another height
+        for shown in (self.report, self.said):
+            self._roll.ensureWidgetVisible(shown, 0, 0)
+        say_aloud(self.said, sentence)
 
     def parts(self) -> Iterator[tuple[str, str]]:
         """Headings and what stands below them, in the present language."""

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog
 
 from garden_desktop.core.text import plain
 from garden_desktop.games import registry
@@ -76,6 +76,32 @@ def test_a_report_is_saved_and_said(
     with zipfile.ZipFile(target) as file:
         assert (MATCH in file.namelist()) == playing
         assert "PySide6: " in file.read(ABOUT).decode()
+
+
+@pytest.mark.parametrize("percent", [100, 200])
+def test_what_a_report_holds_and_where_it_is_are_in_sight_beside_its_button(
+    house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, percent: int
+) -> None:
+    """In a window as small as it is at first: who reaches the button sees what it gives away."""
+    window = house.open()
+    window.appearance.set_text_size(percent)
+    window.resume(house.record())
+    sheet = about(window)
+    while not sheet.report.hasFocus():
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        QTest.keyClick(focused, Qt.Key.Key_Tab)
+    assert in_sight(sheet)
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *args: (str(tmp_path / "report.zip"), ""))
+    QTest.keyClick(sheet.report, Qt.Key.Key_Space)
+    assert "report.zip" in sheet.said.text()
+    assert in_sight(sheet)
+
+
+def in_sight(sheet: AboutSheet) -> bool:
+    """Whether sentence and button of the report are seen from edge to edge."""
+    QApplication.processEvents()
+    return all(part.visibleRegion().boundingRect() == part.rect() for part in (sheet.said, sheet.report))
 
 
 def test_a_report_and_a_backup_of_one_day_are_proposed_under_names_of_their_own(

@@ -37,6 +37,15 @@ class Roll(QScrollArea):
             self._fade.raise_()
 
 
+def reveal(widget: QWidget) -> None:
+    """Scroll all that a widget lies in until it is in sight."""
+    around = widget.parentWidget()
+    while around is not None:
+        if isinstance(around, QScrollArea):
+            around.ensureWidgetVisible(widget)
+        around = around.parentWidget()
+
+
 class Tight(QWidget):
     """A page of a roll that gets as low as its parts may be before it scrolls."""
 
