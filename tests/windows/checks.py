@@ -195,12 +195,14 @@ def check_matches(windows: Windows) -> Iterator[Row]:
         text=True,
     )
     assert process.stdout is not None
-    begun = time.monotonic()
-    for line in process.stdout:
-        if (found := re.search(r"by_pointer\[(.+)\] (PASSED|FAILED|ERROR)", line)) is not None:
-            now = time.monotonic()
-            yield Row(found[1], found[2] == "PASSED", "", now - begun)
-            begun = now
+    begun, log = time.monotonic(), windows.folder / "matches.log"
+    with log.open("w", encoding="utf-8") as said:
+        for line in process.stdout:
+            said.write(line)
+            if (found := re.search(r"by_pointer\[(.+)\] (PASSED|FAILED|ERROR)", line)) is not None:
+                now, passed = time.monotonic(), found[2] == "PASSED"
+                yield Row(found[1], passed, "" if passed else f"why is in {log}", now - begun)
+                begun = now
     if process.wait() not in (0, 1):
         yield Row("the matches", False, f"pytest ended with status {process.returncode}", 0)
 
