@@ -123,10 +123,11 @@ def test_who_is_named_is_touched_and_what_one_does_oneself_is_not() -> None:
 
 
 def test_sentences_about_the_reader_stay_where_there_are_too_many() -> None:
-    turn = [told(1, Who(1)), told(1, Who(2)), told(1, Who(0)), *(told(1, Who(1)) for _ in range(9))]
+    turn = [told(1, Who(1)), told(1, Who(2)), told(1, Who(2)), told(1, Who(0)), *(told(1, Who(1)) for _ in range(9))]
     said = worth_saying(turn, 0, Rounds())
     assert len([one for one in said if one is not None]) == MOST_SENTENCES
-    assert said[:5] == [turn[0].told[0], None, turn[2].told[0], None, turn[8].told[0]], "the first, a gap, the reader's"
+    assert said[:5] == [turn[0].told[0], None, turn[3].told[0], None, turn[9].told[0]], "the first, a gap, the reader's"
+    assert None not in worth_saying([turn[0], turn[1], turn[3], *turn[9:]], 0, Rounds()), "for one alone no dots"
 
 
 def test_what_a_fire_takes_from_the_reader_is_told_to_that_person_and_so_is_the_name_of_the_fire(

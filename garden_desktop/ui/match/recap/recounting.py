@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from typing import Any, Final
 
 from garden_desktop.core.game import NATURE, Seat
@@ -128,8 +129,9 @@ def worth_saying(turn: Sequence[Step], reader: Seat, table: AnyTable) -> list[Me
     rest = [at for at in range(1, len(told)) if at not in about]
     kept = sorted([0, *[*rest, *about][1 - MOST_SENTENCES :]])
     said: list[Message | None] = []
-    for last, at in zip([-1, *kept], kept, strict=False):
-        said += [told[at][0]] if at == last + 1 else [None, told[at][0]]
+    for last, at in pairwise([-1, *kept]):
+        between = [sentence for sentence, _ in told[last + 1 : at]]
+        said += [*(between if len(between) < 2 else [None]), told[at][0]]  # dots take a line, too
     return said
 
 
