@@ -17,6 +17,7 @@ from garden_desktop.games.fire_and_flora.table.cards.plates import Plate
 from garden_desktop.games.fire_and_flora.table.held import aiming
 from garden_desktop.games.fire_and_flora.table.look import FloraLook
 from garden_desktop.games.fire_and_flora.table.offer import baskets
+from garden_desktop.ui.board.drawing.glide import GLIDE_MS
 from garden_desktop.ui.board.drawing.pictures import Pictures
 from garden_desktop.ui.board.drawing.scenery import Shown
 from garden_desktop.ui.games.fire_and_flora import band, dock, fire, headings, market, pool
@@ -43,6 +44,12 @@ class FloraScenery:
         self._plates: Mapping[str, Plate] = {}
         self._faces: Mapping[str, Plate] = {}
         self._pictures = Pictures(Brush, _MOST_BYTES)
+        self._burns = False
+
+    def motion(self, shown: Shown) -> int:
+        """Where the lands go to the places of a fire, its marks wait for them to arrive."""
+        burnt, self._burns = self._burns, shown.look is not None and shown.look.mode == "burn"
+        return GLIDE_MS if self._burns and not burnt else 0
 
     def paint_under(self, painter: QPainter, shown: Shown) -> None:
         page = self._page(painter, shown)
@@ -74,7 +81,7 @@ class FloraScenery:
         if page.look.sheet is not None:
             trade.paint_rims(page, page.look.sheet)
             return
-        if page.look.mode == "burn":
+        if page.look.mode == "burn" and shown.moment == 1:
             fire.paint_scars(page)
             fire.paint_flame(page)
         if page.look.band is not None:

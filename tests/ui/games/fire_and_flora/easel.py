@@ -40,8 +40,16 @@ class Easel:
         self.table = FloraTable(rules)
         self.scenery = scenery()
 
-    def paint(self, view: View, seat: Seat | None, draft: Draft = (), held: str = "", over: str = "") -> QImage:
-        """A view as those eyes see it."""
+    def paint(
+        self,
+        view: View,
+        seat: Seat | None,
+        draft: Draft = (),
+        held: str = "",
+        over: str = "",
+        moment: float = 1.0,
+    ) -> QImage:
+        """A view as those eyes see it, as far as what stands above has come in."""
         shown = self.shown(view, seat, draft)
         image = QImage(QSize(1000, 752) * self.ratio, QImage.Format.Format_RGB32)
         image.fill(self.appearance.theme.table)
@@ -53,7 +61,7 @@ class Easel:
             painter.translate(rect.topLeft())
             self.scenery.paint_piece(painter, piece, QRectF(QPointF(), rect.size()), shown)
             painter.restore()
-        self.scenery.paint_over(painter, shown._replace(held=held, over=over))
+        self.scenery.paint_over(painter, shown._replace(held=held, over=over, moment=moment))
         painter.end()
         return image
 

@@ -13,6 +13,8 @@ from garden_desktop.games.fire_and_flora.rules.state import State
 from garden_desktop.games.fire_and_flora.table import landscapes, layout
 from garden_desktop.games.fire_and_flora.table.band import layout as band_layout
 from garden_desktop.ui.board.drawing.brush import rect_of
+from garden_desktop.ui.board.drawing.glide import GLIDE_MS
+from garden_desktop.ui.board.drawing.scenery import Moving
 from garden_desktop.ui.kit.style.appearance import Appearance
 from tests.games.fire_and_flora.desk import Desk, desk
 from tests.games.fire_and_flora.walks import tables, walk
@@ -133,6 +135,24 @@ def test_a_fire_shows_where_it_is_and_what_it_did(appearance: Appearance, monkey
     assert {"has burned", "burning now", "burns last"} <= set(seen.words)
     assert seen.sprites.count("land-ash") == 1, "the small Sagebrush of Ben; that of Ann had no fire in the south"
     assert {"5", "3"} <= set(seen.words), "Ben's stars before and after"
+
+
+def test_the_flame_waits_until_the_lands_have_come_to_the_places_of_a_fire(
+    appearance: Appearance, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It lay beside lands that were still gliding there from the usual rows. From land to land it stays."""
+    at, usual = burning(), turn()
+    easel = Easel(appearance, at.rules)
+    scenery = easel.scenery
+    assert isinstance(scenery, Moving)
+    shown = [easel.shown(one.sees(None), None) for one in (usual, at, at, usual, at)]
+    assert [scenery.motion(one) for one in shown] == [0, GLIDE_MS, 0, 0, GLIDE_MS]
+    flames = []
+    for moment in (0.0, 0.9, 1.0):
+        with watched(monkeypatch) as seen:
+            easel.paint(at.sees(None), None, moment=moment)
+        flames.append(len([sprite for sprite, rect in seen.drawn if sprite == "fire" and rect.width() > 40]))
+    assert flames == [0, 0, 1]
 
 
 def test_the_lands_to_choose_from_are_numbered_and_hold_the_child(
