@@ -39,17 +39,24 @@ class Saying(QObject):
         self._board, self._bar, self._shortest_look = board, bar, shortest_look
         self.rule = ""
         self.asked: Message | None = None
+        self._last_told: tuple[Message, ...] = ()
         self._refused = False
         self._aim = ("", "")
         self.voice = Voice(board, parent)
         board.hands.looks.invite = self._with_invitation
 
+    def keep_told(self, told: Sequence[Message]) -> None:
+        """Keep what was told last in sight while the next computer thinks."""
+        self._last_told = tuple(map(self._session.table.headline, told))
+
     def prompt(self) -> None:
-        """Say what is expected, or of a piece in hand what letting go would do."""
+        """Say what is expected, or of a piece in hand what letting go would do; before a computer that thinks, what was
+        told last."""
         self.rule, self._refused = "", False
         self.voice.warn("")
         guide, expected = self._guide(), self.expected()
-        self._say(*(guide or (expected,)))
+        told = self._last_told if expected == self._thinks(THINKS) else ()
+        self._say(*(guide or (*told, expected)))
         if not guide and self._session.gate is None:
             self.voice.ask(say(expected, self._players.name))
 

@@ -268,6 +268,7 @@ class TableScreen(QWidget):
         going_on.pressed.connect(self.cover.uncover)
         self.steps.repeated.connect(self.presenting.again)
         self.showing.shot_shown.connect(self._show_moment)
+        self.showing.skipped.connect(lambda shots: self.saying.keep_told(shots[-1].sentences))
         self.showing.ended.connect(self.settle)
         self.disk.awaited.connect(self.settle)
         self.asking.ended.connect(self._close_round)
@@ -334,6 +335,7 @@ class TableScreen(QWidget):
         """Show what happened, then what is to be done."""
         self.put_away()
         self.thinker.think_soon()
+        self.saying.keep_told(())
         self.presenting.begin(steps)
 
     def _draw_gate(self, reason: str = "") -> None:
@@ -407,6 +409,7 @@ class TableScreen(QWidget):
     def _show_moment(self, shot: Shot) -> None:
         """The round that is shown, and with the last picture of a match who has won."""
         self.heading.show_moment(shot.view)
+        self.saying.keep_told(shot.sentences)
         if self.session.over and not self.showing.ahead:
             self.pulse.beat_for_winner(self.session, self.players)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -68,6 +69,11 @@ def said(screen: MatchScreen) -> str:
     return screen.table.bar.sentence.text()
 
 
+def words(screen: MatchScreen) -> str:
+    """The same without its colours."""
+    return re.sub("<[^>]*>", "", said(screen))
+
+
 def flower(screen: MatchScreen, slot: str) -> str:
     return screen.table.board.hands.pieces[slot].sprite
 
@@ -77,6 +83,23 @@ def test_a_click_is_answered_by_who_thinks(screen: MatchScreen) -> None:
     release(screen, "slot-1")
     assert said(screen).startswith("Not yet: ")
     assert said(screen).endswith(" is thinking.")
+
+
+def test_what_a_computer_did_stands_before_that_it_thinks_about_the_next_thing(screen: MatchScreen) -> None:
+    """Its plants and swaps were told in the log alone: the bar went on saying that it was thinking."""
+    assert words(screen).endswith("Robot is thinking.")
+    session = screen.session
+    plants = next(
+        move
+        for move in session.rules.legal_moves(session.rules.view(session.match.state, 1))
+        if session.rules.move_text(move).startswith("plant")
+    )
+    screen.table.play(plants)
+    assert words(screen).startswith("Robot plants a ")
+    assert words(screen).endswith(". Robot is thinking.")
+    until_ann(screen)
+    screen.table.showing.finish()
+    assert words(screen).startswith("Ann: plant or swap")
 
 
 def test_a_button_that_was_down_when_the_computer_moved_counts_when_it_goes_up(screen: MatchScreen) -> None:
