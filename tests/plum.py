@@ -84,5 +84,11 @@ class PlumGame:
     def tally(self, rules: Rules[Any, Any]) -> Tally | None:
         return None
 
+    def goal(self, rules: Rules[Any, Any]) -> Message | None:
+        return None
+
+    def minutes(self, rules: Rules[Any, Any], people: int) -> float | None:
+        return None
+
     def series(self, options: Options, winners: Sequence[int]) -> Series | None:
         return None

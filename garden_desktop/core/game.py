@@ -282,3 +282,10 @@ class Game(Protocol):
     def series(self, options: Options, winners: Sequence[Side]) -> Series | None:
         """How the series stands after matches with these winners, the last of them played with these options; None
         where no series is played."""
+
+    def goal(self, rules: Rules[Any, Any]) -> Message | None:
+        """What has to be reached at a table without opponents, or against the box alone; None where players compete."""
+
+    def minutes(self, rules: Rules[Any, Any], people: int) -> float | None:
+        """How long a match by those rules takes with so many people at the table, computers at its other seats; None
+        where nothing but `info.minutes` is known."""

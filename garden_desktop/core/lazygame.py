@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from garden_desktop.core.practice import Practice
     from garden_desktop.core.table import Table
     from garden_desktop.core.tally import Figure, Ladder, Tally
+    from garden_desktop.core.text import Message
 
 PACKS_KEPT: Final = 8
 
@@ -36,6 +37,8 @@ class LazyGame:
     advice/estimate.py  estimator(rules): chances to win; without this file nobody looks back on a match
     advice/practice.py  practice(rules): what puzzles ask; there are none without this file
     table/table.py      TABLE(rules): what makes the table for these rules
+    rules/summary.py    goal(rules) and minutes(rules, people), for the new-game sheet; without this file it says what
+                        the packet says
     rules/tally.py      FIGURES, what is counted over many matches, TALLY(rules), what counts them, and LADDER, which
                         may be None; nothing is counted without this file
     """
@@ -126,6 +129,16 @@ class LazyGame:
         module = self._one("rules.series")
         series: Series | None = None if module is None else module.series(options, winners)
         return series
+
+    def goal(self, rules: Rules[Any, Any]) -> Message | None:
+        module = self._one("rules.summary")
+        goal: Message | None = None if module is None else module.goal(rules)
+        return goal
+
+    def minutes(self, rules: Rules[Any, Any], people: int) -> float | None:
+        module = self._one("rules.summary")
+        minutes: float | None = None if module is None else module.minutes(rules, people)
+        return minutes
 
     def _room(self, name: str) -> ModuleType:
         return importlib.import_module(f"{self._package}.{name}")

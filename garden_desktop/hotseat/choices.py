@@ -9,12 +9,14 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from garden_desktop.core.advice import HANDS, OPEN
-from garden_desktop.core.game import Game, Governed, Option, Preset, Reason
+from garden_desktop.core.game import Game, Governed, Option, OptionError, Preset, Reason, Rules
 from garden_desktop.core.info import Mode
 from garden_desktop.core.optionfile import Brought
-from garden_desktop.core.options import governed
+from garden_desktop.core.options import governed, settled
+from garden_desktop.core.packs import PackError
 from garden_desktop.core.record import Seated, clean_name
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
+from garden_desktop.games.registry import load_pack
 from garden_desktop.hotseat.shelf import Setup
 
 HUMAN: Final = "human"
@@ -122,6 +124,29 @@ class Choices:
         """How many matches are played one after another: those of a series, else one."""
         series = self.game.series(self.options, ())
         return 1 if series is None else len(series.games)
+
+    @cached_property
+    def rules(self) -> Rules[Any, Any] | None:
+        """The rules of this table as far as they are chosen; None where nothing can be played like this."""
+        try:
+            pack = load_pack(self.game, self.pack_file)
+            options = settled(self.game, self.options, 0, pack)
+            return self.game.rules(self.count, options, pack)
+        except (PackError, OptionError):  # the sheet says it in words
+            return None
+
+    @property
+    def goal(self) -> Message | None:
+        """What has to be reached where nobody competes."""
+        return None if self.rules is None else self.game.goal(self.rules)
+
+    @property
+    def minutes(self) -> tuple[int, int]:
+        """The shortest and the longest time the chosen matches take together; computers take next to none."""
+        people = max(1, sum(seat.who == HUMAN for seat in self.people[: self.count]))
+        one = None if self.rules is None else self.game.minutes(self.rules, people)
+        short, long = self.game.info.minutes if one is None else (_rounded(one), _rounded(one))
+        return short * self.matches, long * self.matches
 
     def _meant(self, key: str, value: str) -> str:
         """A value as the rules take it."""
@@ -265,6 +290,12 @@ class Choices:
         return replace(
             choices, people=people, pack_file=pack, players_file=players, hands_open=kept.get("hands_open") is True
         )
+
+
+def _rounded(minutes: float) -> int:
+    """To 5 minutes, or to quarters of an hour where there is more than one hour: it is no more exact than that."""
+    step = 5 if minutes <= 60 else 15
+    return max(step, round(minutes / step) * step)
 
 
 def free_name(symbol: int, taken: Collection[str]) -> str:

@@ -177,6 +177,9 @@ def by_ear(listener: Listener, game: str, seed: int) -> None:
         listener.choose("Way to play", short.mode)
     else:
         listener.choose("Who plays Ben", "Computer")
+    if short.options:
+        listener.go_to("Rules: .*")
+        listener.press("space")
     for name, value in short.options:
         listener.choose(name, value)
     listener.go_to("Seed")

@@ -8,6 +8,7 @@ from typing import Final
 
 from tests.program.evening import Evening
 
+RULES: Final = "Rules: .*"
 AS_WRITTEN: Final = "Rules for this match: As written"
 MODE: Final = "Way to play: "
 SEAT: Final = "Who plays (.*): Human"
@@ -21,6 +22,7 @@ class Sheet:
         self._evening = evening
         evening.click(title)
         evening.find("Start the match")
+        evening.click(RULES)
         if evening.page().matching(AS_WRITTEN):
             self._choose(AS_WRITTEN)
 

@@ -58,7 +58,7 @@ def test_printed_keys_reach_their_places(sit: Sit, layout: str) -> None:
         assert evening.page().told("may be put here")
         evening.keys("Escape")
     press(evening, "F")
-    evening.find("Seedy Business: 5 trowels left")
+    evening.find("Seedy Business: 5 tokens left")
     evening.close_window()
 
 

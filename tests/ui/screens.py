@@ -14,6 +14,7 @@ from garden_desktop.games import registry
 from garden_desktop.hotseat.shelf import Setup, Shelf
 from garden_desktop.ui.kit.style.appearance import EVERY_STEP, NORMAL, OFF
 from garden_desktop.ui.match.table_screen import TableScreen
+from garden_desktop.ui.newgame.newgame import NewGame
 from garden_desktop.ui.window import Window
 from tests.shipped import SHIPPED
 
@@ -66,7 +67,11 @@ def palette(window: Window) -> None:
 
 
 def sheet_of(key: str) -> Screen:
-    return lambda window: window.sheets.new_game(key)
+    def unfolded(window: Window) -> None:
+        window.sheets.new_game(key)
+        window.findChildren(NewGame)[-1].options.fold.unfold(opened=True)
+
+    return unfolded
 
 
 def rules_of(key: str) -> Screen:

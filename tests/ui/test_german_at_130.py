@@ -102,9 +102,11 @@ def test_the_new_game_sheet_fits_in_every_way_to_play(window: Window, key: str, 
     sheet = sheet_of(window, NewGame)
     for mode in registry.games()[key].info.modes:
         sheet.modes.segment(mode.key).click()
-        breathe()
-        sheet.grab()
-        assert (cut(sheet.body), elided) == ([], [])
+        for opened in (True, False):
+            sheet.options.fold.unfold(opened=opened)
+            breathe()
+            sheet.grab()
+            assert (cut(sheet.body), elided) == ([], []), opened
 
 
 def test_the_settings_fit(window: Window, elided: list[str]) -> None:

@@ -311,6 +311,7 @@ def newgame(appearance: Appearance, file: Path) -> QWidget:
     sheet = NewGame(appearance, game, settings=kept, parent=host)
     sheet.seed.setText("1 234 567")
     sheet.open_sheet()
+    sheet.options.fold.unfold(opened=True)
     return host
 
 

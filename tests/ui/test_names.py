@@ -282,6 +282,7 @@ def test_on_the_sheet_names_are_names(host: Host, tmp_path: Path, eye: Eye) -> N
     settings.set("table.stalk_exchange", {**choices.remembered(), "count": 4})
     sheet = NewGame(host.appearance, game, settings=settings, computers=COMPUTERS, parent=window)
     sheet.open_sheet()
+    sheet.options.fold.unfold(opened=True)
     for name in NAMES:
         sheet.options.pack.use(tmp_path / name)
         eye.look(window)

@@ -65,6 +65,8 @@ def test_the_settings_fit(window: Window, elided: list[str]) -> None:
 def test_the_sheet_before_a_match_fits(window: Window, elided: list[str]) -> None:
     window.sheets.new_game(SHIPPED[0])
     assert (all_of(sheet_of(window, NewGame)), elided) == ([], [])
+    sheet_of(window, NewGame).options.fold.unfold(opened=True)
+    assert (all_of(sheet_of(window, NewGame)), elided) == ([], [])
 
 
 @pytest.mark.parametrize("key", in_turn(SHIPPED, 2))

@@ -17,9 +17,9 @@ class Facts(QObject):
             return self.tr("%n players", "", high)
         return self.tr("{low}–{high} players").format(low=low, high=high)
 
-    def minutes(self, info: GameInfo, matches: int = 1) -> str:
-        """How long so many matches take: "15–45 min"."""
-        short, long = (matches * minutes for minutes in info.minutes)
+    def minutes(self, minutes: tuple[int, int]) -> str:
+        """How long something takes: "15–45 min"."""
+        short, long = minutes
         if short == long:
             return self.tr("%n min", "", long)
         return self.tr("{short}–{long} min").format(short=short, long=long)

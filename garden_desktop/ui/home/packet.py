@@ -80,7 +80,7 @@ class Packet(PaintedButton):
     def retranslate(self) -> None:
         info = self.game.info
         self.setAccessibleName(self.title())
-        facts = f"{self._facts.players(info)}, {self._facts.minutes(info)}"
+        facts = f"{self._facts.players(info)}, {self._facts.minutes(info.minutes)}"
         self.setAccessibleDescription(f"{self._face.feel()} {facts}.")
         self._name_buttons()
         self.update()

@@ -127,7 +127,7 @@ class PacketFace:
         ink = self._appearance.theme.ink
         x = 16.0
         info = self._game.info
-        facts = (("people", self._facts.players(info)), ("clock", self._facts.minutes(info)))
+        facts = (("people", self._facts.players(info)), ("clock", self._facts.minutes(info.minutes)))
         room = width - 16 - 12 - 2 * (24 + 1) - 12
         font = paragraph.fitting("".join(words for _, words in facts), [text_font(px) for px in range(13, 7, -1)], room)
         for icon, fact in facts:

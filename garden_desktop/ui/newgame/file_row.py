@@ -57,6 +57,11 @@ class FileRow(QWidget):
         self.open.setText(say(self._kind.button, str))
         self._say()
 
+    @property
+    def refused(self) -> bool:
+        """Whether the file that was to be taken last cannot be used."""
+        return self._refused is not None
+
     def show_choices(self, choices: Choices) -> None:
         self._choices = choices
         self._say()

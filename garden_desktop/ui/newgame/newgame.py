@@ -1,4 +1,4 @@
-"""The new-game sheet: who plays on the left, the rules on the right, below the seed and one filled button."""
+"""The new-game sheet: the players on the left, the rules folded on the right, below the seed and one filled button."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from garden_desktop.hotseat.choices import HUMAN, Choices, kept_files
 from garden_desktop.hotseat.company import playing, seated, tonight
 from garden_desktop.ui.kit.buttons.painted import ENTER, IconButton, PrimaryButton, QuietButton
 from garden_desktop.ui.kit.buttons.segmented import Pills
+from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.layout.lay import across, down
 from garden_desktop.ui.kit.layout.mirror import sides
 from garden_desktop.ui.kit.layout.roll import Roll, Tight
@@ -179,7 +180,7 @@ class NewGame(SheetOverlay):
         self.hands.show_choices(choices)
         self.options.show_choices(choices)
         self._card.show_choices(choices)
-        self._head.show_matches(choices.matches)
+        self._head.show_minutes(choices.minutes)
         self._hint.setVisible(choices.count > 1 and not self._narrow)
         self._say_problem()
 
@@ -196,6 +197,12 @@ class NewGame(SheetOverlay):
     def _choose_mode(self, key: str) -> None:
         self._show(self.choices.with_mode(key))
 
+    def _show_folded(self, folded: bool) -> None:
+        """Make room for the rules, and roll to them where they open below the edge."""
+        self._suit()
+        if not folded:
+            later(self, lambda: self._roll.ensureWidgetVisible(self._rules_half))
+
     def _learn(self, lesson: int) -> None:
         self.dismiss()
         self.lesson_wanted.emit(lesson)
@@ -208,6 +215,7 @@ class NewGame(SheetOverlay):
         self.seats.changed.connect(self._show)
         self.hands.changed.connect(self._show)
         self.options.changed.connect(self._show)
+        self.options.folded.connect(self._show_folded)
         self.seed.textChanged.connect(self._show_seed)
         self._dice.clicked.connect(self.roll_seed)
         self._cancel.clicked.connect(self.dismiss)
@@ -217,9 +225,13 @@ class NewGame(SheetOverlay):
     def _lay_out(self) -> None:
         self._halves = across(spacing=28, margins=sides(self, 28, 20, 10, 0))
         self._people_half = self._left()
+        self._rules_half = QWidget()
+        self._rules = down(self.options, None, spacing=14, margins=sides(self, 0, 0, 18, 12))
+        self._rules_half.setLayout(self._rules)
         self._halves.addWidget(self._people_half, 54)
-        self._halves.addWidget(self.options, 46)
+        self._halves.addWidget(self._rules_half, 46)
         page, roll = Tight(), Roll()
+        self._roll = roll
         column = down(self._head, spacing=0)
         column.addLayout(self._halves, 1)
         column.addWidget(self._foot())
@@ -234,7 +246,7 @@ class NewGame(SheetOverlay):
         head.addWidget(self._hint)
         page = QWidget()
         page.setObjectName("page")
-        rows = QVBoxLayout(page)
+        rows = self._rows = QVBoxLayout(page)
         rows.setContentsMargins(*sides(self, 0, 0, 8, 0))
         rows.setSpacing(14)
         rows.addWidget(self.modes)
@@ -267,12 +279,25 @@ class NewGame(SheetOverlay):
         return foot
 
     def _fit_width(self) -> None:
-        """In a narrow window the halves stand below each other, and so do the buttons; all of it scrolls."""
-        ways, slim = QBoxLayout.Direction, self.body.width() < px(_SLIM)
-        for row in (self._halves, self._row, self._verbs):
-            row.setDirection(ways.TopToBottom if slim else ways.LeftToRight)
-        for half in (self._people_half, self.options):
-            half.setMinimumHeight(px(_HALF) if slim else 0)
+        """In a narrow window the halves stand below each other, and so do the buttons; all of it scrolls. One line of
+        folded rules leaves the players the whole width sooner."""
+        ways, width, opened = QBoxLayout.Direction, self.body.width(), self.options.fold.opened
+        slim = width < px(_SLIM)
+        below = width < px(_TIGHT if opened else _NARROW)
+        for row, turned in ((self._halves, below), (self._row, slim), (self._verbs, slim)):
+            row.setDirection(ways.TopToBottom if turned else ways.LeftToRight)
+        self._people_half.setMinimumHeight(px(_HALF) if below else 0)
+        self._rules_half.setMinimumHeight(px(_HALF) if below and opened else 0)
+        self._halves.setStretch(1, 46 if opened or not below else 0)
+        self._rules.setStretch(0, 1 if opened else 0)
+        self._place_card(beside=not below and not opened)
+
+    def _place_card(self, *, beside: bool) -> None:
+        """The card has its place below the folded rules, where they leave one, else below the players."""
+        if beside and self._rules.indexOf(self._card) < 0:
+            self._rules.insertWidget(1, self._card)
+        elif not beside and self._rows.indexOf(self._card) < 0:
+            self._rows.insertWidget(self._rows.indexOf(self.lessons), self._card)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -1,4 +1,4 @@
-"""The right half of the new-game sheet: the house rules in groups, and what differs from the rules as written."""
+"""House rules on the new-game sheet: one line that names the preset, and behind it presets and rules in groups."""
 
 from __future__ import annotations
 
@@ -7,11 +7,13 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from garden_desktop.core.text import Message
 from garden_desktop.hotseat.choices import Choices
+from garden_desktop.ui.kit.buttons.fold import FoldButton
 from garden_desktop.ui.kit.buttons.painted import LinkButton
+from garden_desktop.ui.kit.layout.lay import down
 from garden_desktop.ui.kit.layout.mirror import sides
 from garden_desktop.ui.kit.layout.roll import Roll
 from garden_desktop.ui.kit.style.appearance import Appearance
@@ -25,17 +27,17 @@ from garden_desktop.ui.newgame.preset_row import PresetRow
 
 
 class OptionList(QWidget):
-    """Shows Choices and tells `changed` with the next ones."""
+    """Shows Choices and tells `changed` with the next ones. Folded at first, for the names of the players come before
+    rules that are mostly left alone; `folded` tells True or False when that changes."""
 
     changed = Signal(object)
+    folded = Signal(bool)
 
     def __init__(self, appearance: Appearance, choices: Choices, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._choices = choices
-        self._title = Label(wrap=True)
-        self._title.setProperty("role", "heading")
-        self._nothing = Label()
-        self._nothing.setProperty("role", "small")
+        self.fold = FoldButton(appearance)
+        self.fold.folded.connect(self._show_folded)
         self.back = LinkButton(appearance, icon="", px=13)
         self.back.clicked.connect(self._put_back)
         self.presets = PresetRow(appearance, choices, self)
@@ -53,8 +55,6 @@ class OptionList(QWidget):
         self.show_choices(choices)
 
     def retranslate(self) -> None:
-        self._title.setText(self.tr("Rules for this match"))
-        self._nothing.setText(self.tr("Nothing changed"))
         self._count()
         for label, group, _ in self._groups:
             label.setText(say(group, str))
@@ -82,13 +82,27 @@ class OptionList(QWidget):
         for key, file in files.items():
             if key in self.files:
                 self.files[key].use(file)
+                if self.files[key].refused:
+                    self.fold.unfold(opened=True)
 
     def _count(self) -> None:
         count = len(self._choices.changed)
         self.back.setText(self.tr("Put back %n change(s)", "", count))
         offered = bool(self._choices.presets)  # one of which puts everything back
         self.back.setVisible(count > 0 and not offered)
-        self._nothing.setVisible(count == 0 and not offered)
+        changes = self.tr("%n changed", "", count) if count else ""
+        self.fold.say(self.tr("Rules: {preset}").format(preset=self._preset()), changes)
+
+    def _preset(self) -> str:
+        """What the options are called together."""
+        choices = self._choices
+        if choices.preset is not None:
+            return say(choices.preset.label, str)
+        return self.tr("Your own") if choices.presets or choices.changed else self.tr("As written")
+
+    def _show_folded(self, folded: bool) -> None:
+        self._behind.setVisible(not folded)
+        self.folded.emit(folded)
 
     def _put_back(self) -> None:
         self.changed.emit(self._choices.put_back())
@@ -99,15 +113,10 @@ class OptionList(QWidget):
         self.changed.emit(self._choices.with_value(key, value))
 
     def _lay_out(self, appearance: Appearance) -> None:
-        head = QHBoxLayout()
-        head.setContentsMargins(*sides(self, 0, 0, 18, 0))
-        head.addWidget(self._title, 1)
-        head.addWidget(self._nothing)
-        head.addWidget(self.back)
         page = QWidget()
         page.setObjectName("page")
         self._column = QVBoxLayout(page)
-        self._column.setContentsMargins(*sides(self, 0, 0, 18, 0))
+        self._column.setContentsMargins(*sides(self, 0, 0, 12, 0))
         self._column.setSpacing(0)
         for row in self.rows.values():
             self._group_of(row.option.group).append(row)
@@ -125,12 +134,10 @@ class OptionList(QWidget):
         self._roll = Roll(fading=appearance)
         self._roll.setWidget(page)
         self._roll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        down = QVBoxLayout(self)
-        down.setContentsMargins(0, 0, 0, 0)
-        down.setSpacing(8)
-        down.addLayout(head)
-        down.addWidget(self.presets)
-        down.addWidget(self._roll, 1)
+        self._behind = QWidget()
+        self._behind.setLayout(down(self.back, self.presets, self._roll))
+        self._behind.hide()
+        self.setLayout(down(self.fold, self._behind))
 
     def _group_of(self, group: Message) -> list[OptionRow]:
         for _, known, rows in self._groups:

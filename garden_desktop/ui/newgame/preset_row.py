@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from garden_desktop.hotseat.choices import Choices
 from garden_desktop.ui.kit.buttons.segmented import Pills
-from garden_desktop.ui.kit.layout.mirror import sides
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.label import Label
 from garden_desktop.ui.kit.text.say import say
@@ -34,7 +33,7 @@ class PresetRow(QWidget):
         self.sentence.setProperty("role", "small")
         self.sentence.setWordWrap(True)
         down = QVBoxLayout(self)
-        down.setContentsMargins(*sides(self, 0, 0, 18, 0))
+        down.setContentsMargins(0, 0, 0, 0)
         down.setSpacing(6)
         down.addWidget(self.pills)
         down.addWidget(self.sentence)

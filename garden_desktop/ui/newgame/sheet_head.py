@@ -38,7 +38,7 @@ class SheetHead(QWidget):
         read_as(self, "Grouping")
         self._appearance = appearance
         self._info = info
-        self._matches = 1
+        self._minutes = info.minutes
         self._facts = Facts(self)
         self._cross = IconButton(appearance, "close", px=36, parent=self)
         self._cross.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -66,9 +66,9 @@ class SheetHead(QWidget):
         """Where words begin: behind the banner, where there is room for it."""
         return 316.0 if wide >= _ROOMY and self._appearance.art.has(self._info.key, "banner") else 28.0
 
-    def show_matches(self, matches: int) -> None:
-        """How many are played one after another, which takes so much longer."""
-        self._matches = matches
+    def show_minutes(self, minutes: tuple[int, int]) -> None:
+        """Show how long the match takes that is chosen."""
+        self._minutes = minutes
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -80,7 +80,7 @@ class SheetHead(QWidget):
 
     def _sentence(self) -> str:
         facts = self.tr("{players}, about {minutes}.").format(
-            players=self._facts.players(self._info), minutes=self._facts.minutes(self._info, self._matches)
+            players=self._facts.players(self._info), minutes=self._facts.minutes(self._minutes)
         )
         return f"{facts} {say(self._info.feel, str)}"
 

@@ -61,13 +61,15 @@ class TableCard(QWidget):
         lines = []
         if len(info.modes) > 1:
             lines.append(say(choices.mode.label, str))
+        if choices.goal is not None:
+            lines.append(say(choices.goal, str))
         lines += self._rules()
         if choices.hands_over:
             covered = self.tr("Hands are hidden between turns")
             lines.append(self.tr("All hands lie open") if choices.hands_open else covered)
         if choices.pack_file is not None:
             lines.append(self.tr("With components of your own"))
-        minutes = self._facts.minutes(info, choices.matches)
+        minutes = self._facts.minutes(choices.minutes)
         about = self.tr("About {minutes} at the table").format(minutes=minutes)
         if choices.matches > 1:
             about = self.tr("%n games, about {minutes} in all", "", choices.matches).format(minutes=minutes)

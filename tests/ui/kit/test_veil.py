@@ -95,11 +95,13 @@ def reading_order(sheet: NewGame) -> Callable[[QWidget], tuple[int, int, int]]:
     return where
 
 
+@pytest.mark.parametrize("opened", [False, True], ids=["folded", "unfolded"])
 @pytest.mark.parametrize("key", GAMES)
-def test_tab_goes_through_a_new_game_in_reading_order(window: Window, key: str) -> None:
+def test_tab_goes_through_a_new_game_in_reading_order(window: Window, key: str, opened: bool) -> None:
     window.home.game_chosen.emit(key)
     sheet = top(window)
     assert isinstance(sheet, NewGame)
+    sheet.options.fold.unfold(opened=opened)
     met = both_ways()
     assert [called(stop) for stop in met] == [called(stop) for stop in sorted(met, key=reading_order(sheet))]
     assert {row.field for row in sheet.seats.rows} <= set(met)

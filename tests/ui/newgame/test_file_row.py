@@ -50,7 +50,10 @@ def open_sheet(appearance: Appearance, window: QWidget, tmp_path: Path) -> Open:
 
 @pytest.fixture
 def sheet(open_sheet: Open) -> NewGame:
-    return open_sheet()
+    """With its rules unfolded."""
+    sheet = open_sheet()
+    sheet.options.fold.unfold(opened=True)
+    return sheet
 
 
 @pytest.fixture
@@ -170,8 +173,10 @@ def test_the_file_is_remembered(sheet: NewGame, good: Path, open_sheet: Open, qt
     setup = start(sheet, qtbot)
     again = open_sheet()
     assert again.choices.options == setup.options
+    assert not again.options.fold.opened
     good.unlink()
     bereft = open_sheet()
+    assert bereft.options.fold.opened, "what is said of the file is in sight"
     assert said(bereft) == f"{good} is not there any more: open it where it is now."
     assert bereft.choices.options["tree"] == "old"
     assert bereft.start.isEnabled()

@@ -51,6 +51,19 @@ def sheet(appearance: Appearance, window: QWidget, settings: Settings) -> NewGam
     return sheet
 
 
+def walk(sheet: NewGame) -> list[QWidget]:
+    """Everything that Tab comes to, in order."""
+    seen: list[QWidget] = []
+    for _ in range(60):
+        focus = QApplication.focusWidget()
+        assert focus is not None
+        if focus in seen:
+            break
+        seen.append(focus)
+        QTest.keyClick(focus, Qt.Key.Key_Tab)
+    return seen
+
+
 def names(sheet: NewGame) -> list[str]:
     return [row.field.text() for row in sheet.seats.rows]
 
@@ -203,6 +216,7 @@ def test_seats_and_rules_follow_the_mode(sheet: NewGame, qtbot: QtBot) -> None:
     QTest.mouseClick(sheet.modes.segment("solo"), Qt.MouseButton.LeftButton)
     assert names(sheet) == ["Ann"]
     assert not sheet.seats.adder.isVisible()
+    sheet.options.fold.click()
     shown = {key for key, row in sheet.options.rows.items() if row.isVisibleTo(sheet)}
     assert shown == {"size", "weather", "crow"}
     assert started(sheet, qtbot).options["mode"] == "solo"
@@ -279,14 +293,8 @@ def test_a_seed_can_be_typed_and_thrown(sheet: NewGame, qtbot: QtBot) -> None:
 
 
 def test_tab_walks_the_whole_sheet(sheet: NewGame) -> None:
-    seen: list[QWidget] = []
-    for _ in range(60):
-        focus = QApplication.focusWidget()
-        assert focus is not None
-        if focus in seen:
-            break
-        seen.append(focus)
-        QTest.keyClick(focus, Qt.Key.Key_Tab)
+    sheet.options.fold.click()
+    seen = walk(sheet)
     for wanted in (
         sheet.modes.segment("table"),
         sheet.seats.rows[0].disc,
@@ -299,6 +307,67 @@ def test_tab_walks_the_whole_sheet(sheet: NewGame) -> None:
         assert wanted in seen
     order = [seen.index(widget) for widget in (sheet.seats.rows[0].field, sheet.seats.rows[1].field, sheet.start)]
     assert order == sorted(order)
+
+
+def test_the_sheet_opens_with_the_players_and_one_line_of_rules(sheet: NewGame) -> None:
+    fold = sheet.options.fold
+    assert [row.field.isVisible() for row in sheet.seats.rows] == [True, True]
+    assert not [row for row in sheet.options.rows.values() if row.isVisible()]
+    assert not [button for button in (sheet.options.pack.open, sheet.options.presets) if button.isVisible()]
+    walked = walk(sheet)
+    inside = [one for one in walked if sheet.options.isAncestorOf(one)]
+    assert inside == [fold], "one stop, behind the players"
+    assert walked.index(sheet.seats.rows[-1].field) < walked.index(fold) < walked.index(sheet.start)
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return])
+def test_the_line_of_rules_opens_and_folds_by_keys_and_readers_hear_it(sheet: NewGame, key: Qt.Key) -> None:
+    fold, row = sheet.options.fold, sheet.options.rows["size"]
+    heard = QAccessible.queryAccessibleInterface(fold)
+    assert (heard.state().expandable, heard.state().collapsed, heard.state().expanded) == (1, 1, 0)
+    fold.setFocus()
+    QTest.keyClick(fold, key)
+    assert row.isVisible()
+    assert fold.hasFocus()
+    assert (heard.state().collapsed, heard.state().expanded) == (0, 1)
+    assert heard.actionInterface() is not None
+    heard.actionInterface().doAction("Press")
+    assert not row.isVisible()
+
+
+def test_the_line_names_the_rules_and_counts_what_was_changed(sheet: NewGame) -> None:
+    fold = sheet.options.fold
+    assert fold.accessibleName() == "Rules: As written"
+    fold.click()
+    choose(sheet, "size", "large")
+    choose(sheet, "weather", "rain")
+    fold.click()
+    assert fold.accessibleName() == "Rules: Your own, 2 changed"
+
+
+def test_a_sheet_opened_anew_is_folded_again(
+    sheet: NewGame, qtbot: QtBot, appearance: Appearance, window: QWidget, settings: Settings
+) -> None:
+    sheet.options.fold.click()
+    started(sheet, qtbot)
+    again = NewGame(appearance, PlumGame(), settings=settings, computers=COMPUTERS, parent=window)
+    assert not again.options.fold.opened
+
+
+@pytest.mark.parametrize("key", fifth.games())
+@pytest.mark.parametrize("size", [(1280, 800), (700, 500), (560, 480)], ids=["wide", "narrow", "slim"])
+def test_all_names_have_their_whole_line_above_or_beside_the_folded_rules(
+    appearance: Appearance, window: QWidget, settings: Settings, key: str, size: tuple[int, int]
+) -> None:
+    window.resize(*size)
+    sheet = NewGame(appearance, registry.games()[key], settings=settings, computers=COMPUTERS, parent=window)
+    sheet.open_sheet()
+    for _ in range(4):
+        QApplication.processEvents()
+    first, fold = sheet.seats.rows[0].field, sheet.options.fold
+    there, line = (one.mapTo(sheet, QPoint()) for one in (first, fold))
+    assert line.x() > there.x() + first.width() or line.y() > there.y() + first.height()
+    assert first.width() >= 160
 
 
 def test_screen_readers_hear_what_every_field_is_for(sheet: NewGame) -> None:
@@ -321,6 +390,7 @@ def test_the_house_rules_end_where_their_words_end(
 ) -> None:
     sheet = NewGame(appearance, registry.games()[key], settings=settings, computers=COMPUTERS, parent=window)
     sheet.open_sheet()
+    sheet.options.fold.click()
     QApplication.processEvents()
     (roll,) = sheet.options.findChildren(Roll)
     page = roll.widget()

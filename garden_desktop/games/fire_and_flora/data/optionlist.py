@@ -44,6 +44,7 @@ OPTIONS: Final = (
             "fire_and_flora", "If nobody has won by then, the most stars decide, then the most coins."
         ),
         group=LENGTH,
+        modes=(FEUD,),
     ),
     Option(
         key="first_player",
@@ -138,7 +139,7 @@ OPTIONS: Final = (
                 QT_TRANSLATE_NOOP("fire_and_flora", "Cards are spent"),
                 QT_TRANSLATE_NOOP(
                     "fire_and_flora",
-                    "Where a plant would seed itself and finds no room, the cards played for it are gone.",
+                    "Where a plant would propagate and finds no room, the cards played for it are gone.",
                 ),
             ),
             Choice(
@@ -146,14 +147,14 @@ OPTIONS: Final = (
                 QT_TRANSLATE_NOOP("fire_and_flora", "Cards come back"),
                 QT_TRANSLATE_NOOP(
                     "fire_and_flora",
-                    "Where a plant would seed itself and finds no room, the cards come back to the hand.",
+                    "Where a plant would propagate and finds no room, the cards come back to the hand.",
                 ),
             ),
         ),
         default="off",
         label=QT_TRANSLATE_NOOP("fire_and_flora", "No place for a child"),
         sentence=QT_TRANSLATE_NOOP(
-            "fire_and_flora", "What becomes of the cards when a plant would seed itself and finds no room."
+            "fire_and_flora", "What becomes of the cards when a plant would propagate and finds no room."
         ),
         group=RESERVES,
     ),

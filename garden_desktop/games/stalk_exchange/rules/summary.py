@@ -1,0 +1,34 @@
+"""What the new-game sheet says of a table before the match: how long it takes. Dealers compete, so no goal is named."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from garden_desktop.core.text import Message
+from garden_desktop.games.stalk_exchange.rules.rules import MarketRules
+
+_MINUTES: Final = 45
+"""Printed on the box, for a table of people."""
+_TURNS: Final[Mapping[int, tuple[float, float, float]]] = {
+    19: (0.8, 0.9, 1.0),
+    37: (0.9, 1.0, 1.05),
+    61: (0.95, 1.1, 1.1),
+}
+"""Turns of a short, a usual and a long match in gardens of so many spaces, as a share of a usual match on 37 spaces
+(28, 26 and 25 turns with two, three and four seats): means of 12 matches among easy computers for each number of
+seats, rounded to a twentieth."""
+
+
+def goal(rules: MarketRules) -> Message | None:
+    return None
+
+
+def minutes(rules: MarketRules, people: int) -> float:
+    """The turns of people; a computer's turn takes seconds."""
+    law = rules.law
+    shares = _TURNS.get(len(law.board.names), _TURNS[37])
+    sides = {sum(rows): side for side, rows in law.pack.gardens.items()}
+    usual = law.pack.start_space(law.seats, sides[len(law.board.names)], "normal")
+    share = shares[1 + (law.start > usual) - (law.start < usual)]
+    return _MINUTES * share * people / law.seats
