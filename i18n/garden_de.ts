@@ -1907,9 +1907,16 @@
     </context>
     <context>
         <name>OptionList</name>
+        <message numerus="yes">
+            <source>%n changed</source>
+            <translation>
+                <numerusform>%n geändert</numerusform>
+                <numerusform>%n geändert</numerusform>
+            </translation>
+        </message>
         <message>
-            <source>Nothing changed</source>
-            <translation>Nichts geändert</translation>
+            <source>As written</source>
+            <translation>Wie geschrieben</translation>
         </message>
         <message numerus="yes">
             <source>Put back %n change(s)</source>
@@ -1919,8 +1926,12 @@
             </translation>
         </message>
         <message>
-            <source>Rules for this match</source>
-            <translation>Regeln dieser Partie</translation>
+            <source>Rules: {preset}</source>
+            <translation>Regeln: {preset}</translation>
+        </message>
+        <message>
+            <source>Your own</source>
+            <translation>Eure eigenen</translation>
         </message>
     </context>
     <context>
@@ -4688,8 +4699,8 @@
             <translation>Sonst: {plant} wird getötet.</translation>
         </message>
         <message>
-            <source>Else it seeds itself: {plant}.</source>
-            <translation>Sonst: {plant} sät sich aus.</translation>
+            <source>Else it propagates: {plant}.</source>
+            <translation>Sonst: {plant} vermehrt sich.</translation>
         </message>
         <message>
             <source>Empty Field</source>
@@ -4743,8 +4754,8 @@
             <translation>Jedes Feuerereignis verbrennt diese Parzelle, egal was der Würfel zeigt.</translation>
         </message>
         <message>
-            <source>Every reserve for itself</source>
-            <translation>Jedes Reservat für sich</translation>
+            <source>Every player for themselves</source>
+            <translation>Alle gegen alle</translation>
         </message>
         <message>
             <source>Everybody draws a Land Card and the dearest one begins, unless you agree on a seat.</source>
@@ -4882,6 +4893,13 @@
         <message>
             <source>Gift Shop</source>
             <translation>Souvenir­laden</translation>
+        </message>
+        <message numerus="yes">
+            <source>Goal: %n star(s) within {turns} turns</source>
+            <translation>
+                <numerusform>Ziel: %n Stern in {turns} Zügen</numerusform>
+                <numerusform>Ziel: %n Sterne in {turns} Zügen</numerusform>
+            </translation>
         </message>
         <message>
             <source>Goat Ranch</source>
@@ -5697,8 +5715,8 @@
             <translation>Vermehren</translation>
         </message>
         <message>
-            <source>Propagate: {plant} seeds itself.</source>
-            <translation>Vermehren: {plant} sät sich aus.</translation>
+            <source>Propagate: {plant}.</source>
+            <translation>Vermehren: {plant}.</translation>
         </message>
         <message>
             <source>Property Market</source>
@@ -6605,8 +6623,8 @@
             <translation>Wägt jedes Ausspielen ab und hält auf, was der Führung hilft.</translation>
         </message>
         <message>
-            <source>What becomes of the cards when a plant would seed itself and finds no room.</source>
-            <translation>Was mit den Karten geschieht, wenn eine Pflanze sich aussäen würde und keinen Platz findet.</translation>
+            <source>What becomes of the cards when a plant would propagate and finds no room.</source>
+            <translation>Was mit den Karten geschieht, wenn eine Pflanze sich vermehren würde und keinen Platz findet.</translation>
         </message>
         <message>
             <source>What grew here has just been killed</source>
@@ -6657,12 +6675,12 @@
             <translation>Ist er leer, wird der Ablagestapel gemischt und zum neuen Stapel</translation>
         </message>
         <message>
-            <source>Where a plant would seed itself and finds no room, the cards come back to the hand.</source>
-            <translation>Will sich eine Pflanze aussäen und findet keinen Platz, kommen die Karten auf die Hand zurück.</translation>
+            <source>Where a plant would propagate and finds no room, the cards come back to the hand.</source>
+            <translation>Will sich eine Pflanze vermehren und findet keinen Platz, kommen die Karten auf die Hand zurück.</translation>
         </message>
         <message>
-            <source>Where a plant would seed itself and finds no room, the cards played for it are gone.</source>
-            <translation>Will sich eine Pflanze aussäen und findet keinen Platz, sind die Karten dafür verloren.</translation>
+            <source>Where a plant would propagate and finds no room, the cards played for it are gone.</source>
+            <translation>Will sich eine Pflanze vermehren und findet keinen Platz, sind die Karten dafür verloren.</translation>
         </message>
         <message>
             <source>Whether Headquarters stays bare, may be planted, or stands as a building on the Empty Field.</source>
@@ -7184,23 +7202,23 @@
             <translation>Vorrat leer</translation>
         </message>
         <message>
-            <source>safe: creek</source>
-            <translation>sicher: Bach</translation>
-        </message>
-        <message>
-            <source>seeds itself</source>
-            <translation>aus­gesät</translation>
+            <source>propagates</source>
+            <translation>ver­mehrt</translation>
         </message>
         <message numerus="yes">
-            <source>seeds itself: %n land(s) to choose from</source>
+            <source>propagates: %n land(s) to choose from</source>
             <translation>
-                <numerusform>sät sich aus: %n Grundstück kommt infrage</numerusform>
-                <numerusform>sät sich aus: %n Grundstücke zur Wahl</numerusform>
+                <numerusform>vermehrt sich: %n Grundstück kommt infrage</numerusform>
+                <numerusform>vermehrt sich: %n Grundstücke zur Wahl</numerusform>
             </translation>
         </message>
         <message>
-            <source>seeds itself: a small one on {lands}</source>
-            <translation>sät sich aus: ein Ableger, Standort: {lands}</translation>
+            <source>propagates: a small one on {lands}</source>
+            <translation>vermehrt sich: ein Ableger, Standort: {lands}</translation>
+        </message>
+        <message>
+            <source>safe: creek</source>
+            <translation>sicher: Bach</translation>
         </message>
         <message>
             <source>skipped</source>
@@ -7345,8 +7363,8 @@
             <translation>dringt vor</translation>
         </message>
         <message>
-            <source>will seed itself</source>
-            <translation>sät sich aus</translation>
+            <source>will propagate</source>
+            <translation>vermehrt sich</translation>
         </message>
         <message>
             <source>will sprout</source>
@@ -7514,12 +7532,12 @@
             <translation>{land}: {plant} wird getötet.</translation>
         </message>
         <message>
-            <source>{land}: {plant} saved with a Water.</source>
-            <translation>{land}: {plant} ist mit einem Wasser gerettet.</translation>
+            <source>{land}: {plant} propagates.</source>
+            <translation>{land}: {plant} vermehrt sich.</translation>
         </message>
         <message>
-            <source>{land}: {plant} seeds itself.</source>
-            <translation>{land}: {plant} sät sich aus.</translation>
+            <source>{land}: {plant} saved with a Water.</source>
+            <translation>{land}: {plant} ist mit einem Wasser gerettet.</translation>
         </message>
         <message>
             <source>{land}: {plant} spared by the Fire Station.</source>
@@ -7530,8 +7548,8 @@
             <translation>{land}: {plant} bleibt unversehrt.</translation>
         </message>
         <message>
-            <source>{land}: {plant} would seed itself, but the pool is empty.</source>
-            <translation>{land}: {plant} würde sich aussäen, aber der Vorrat ist leer.</translation>
+            <source>{land}: {plant} would propagate, but the pool is empty.</source>
+            <translation>{land}: {plant} würde sich vermehren, aber der Vorrat ist leer.</translation>
         </message>
         <message numerus="yes">
             <source>{land}: {plant}, %n star(s); with yours nothing grows there.</source>
@@ -8123,8 +8141,8 @@
             <translation>{who}: Lass {cards} los, und {plant} wird getötet.</translation>
         </message>
         <message>
-            <source>{who}: let go of {cards}, and {plant} seeds itself.</source>
-            <translation>{who}: Lass {cards} los, und {plant} sät sich aus.</translation>
+            <source>{who}: let go of {cards}, and {plant} propagates.</source>
+            <translation>{who}: Lass {cards} los, und {plant} vermehrt sich.</translation>
         </message>
         <message>
             <source>{who}: let go of {cards}, and {plant} sends out a child.</source>
@@ -8257,7 +8275,7 @@
         </message>
         <message>
             <source>{who}: the fire opens the seeds of {parent}. Where shall the {plant} stand?</source>
-            <translation>{who}: {parent} sät sich im Feuer aus: {plant}. Wo soll der Ableger stehen?</translation>
+            <translation>{who}: {parent} vermehrt sich im Feuer: {plant}. Wo soll der Ableger stehen?</translation>
         </message>
         <message>
             <source>{who}: the first offer of {other} still lies there. Accept it or decline it.</source>
@@ -8918,6 +8936,14 @@
         <message>
             <source>Gnomes who stay home do no task this round.</source>
             <translation>Gnome, die zu Hause bleiben, übernehmen diese Runde keine Aufgabe.</translation>
+        </message>
+        <message>
+            <source>Goal: more bliss than the Scarecrow when one of you has {bliss}</source>
+            <translation>Ziel: mehr Wonne als die Vogelscheuche, sobald jemand {bliss} hat</translation>
+        </message>
+        <message>
+            <source>Goal: {bliss} bliss together within {rounds} rounds</source>
+            <translation>Ziel: gemeinsam {bliss} Wonne in {rounds} Runden</translation>
         </message>
         <message>
             <source>Goat</source>
@@ -11187,8 +11213,8 @@
             <translation>Annehmen oder ablehnen: Dann liegt dein Angebot wieder da. Eine Münze für zwei Sterne? Die zahlt man mit einem Lächeln.</translation>
         </message>
         <message>
-            <source>All lands of the South burn. A small one would have died; the big one seeds itself. You choose where.</source>
-            <translation>Der ganze Süden brennt. Eine kleine wäre gestorben; die große sät sich aus. Du wählst, wohin.</translation>
+            <source>All lands of the South burn. A small one would have died; the big one propagates. You choose where.</source>
+            <translation>Der ganze Süden brennt. Eine kleine wäre gestorben; die große vermehrt sich. Du wählst, wohin.</translation>
         </message>
         <message>
             <source>Already? There is still money, and a watering can.</source>
@@ -11343,8 +11369,8 @@
             <translation>Feuer ist das Letzte, was eine kleine Säckelblume braucht.</translation>
         </message>
         <message>
-            <source>Fire kills some plants and sows others. Read what stands on the side that lies up.</source>
-            <translation>Feuer tötet manche Pflanzen und sät andere aus. Lies, was auf der Seite steht, die oben liegt.</translation>
+            <source>Fire kills some plants and makes others propagate. Read what stands on the side that lies up.</source>
+            <translation>Feuer tötet manche Pflanzen, und andere vermehren sich. Lies, was auf der Seite steht, die oben liegt.</translation>
         </message>
         <message>
             <source>Fire! And the Ceanothus loves it</source>
@@ -11507,8 +11533,8 @@
             <translation>Kein Platz, kein Ableger</translation>
         </message>
         <message>
-            <source>Not bad at all. Today we want something that seeds itself.</source>
-            <translation>Gar nicht schlecht. Heute wollen wir etwas, das sich aussät.</translation>
+            <source>Not bad at all. Today we want something that propagates.</source>
+            <translation>Gar nicht schlecht. Heute wollen wir etwas, das sich vermehrt.</translation>
         </message>
         <message>
             <source>Not the Ceanothus! It has just become three stars.</source>
@@ -12849,7 +12875,7 @@
             <translation>Am Ende gehst du einmal hindurch, zu einem Tor hinein und zu einem anderen hinaus. Sonst zählt nichts.</translation>
         </message>
         <message>
-            <source>In the first lap everybody names a path. What suits you may be just what {seat2} has no room for.</source>
+            <source>In the first round everybody names a path. What suits you may be just what {seat2} has no room for.</source>
             <translation>In der ersten Runde sagen alle einen Weg an. Was dir passt, dafür hat {seat2} vielleicht gerade keinen Platz.</translation>
         </message>
         <message>
@@ -13057,7 +13083,7 @@
             <translation>Der Rest gehört dir</translation>
         </message>
         <message>
-            <source>The second lap is for beds. Where a square of your walk lies between two kinds of flowers it pays 1.</source>
+            <source>The second round is for beds. Where a square of your walk lies between two kinds of flowers it pays 1.</source>
             <translation>Die zweite Runde gehört den Beeten. Liegt ein Feld deines Spaziergangs zwischen zwei Sorten, bringt es 1.</translation>
         </message>
         <message>
@@ -13109,7 +13135,7 @@
             <translation>Zwei Sorten, oder eine und Wasser, oder zweimal Wasser: ein Punkt. Auch drei Sorten sind ein Punkt.</translation>
         </message>
         <message>
-            <source>Two paths make a lap. From gate to gate over both fountains it is six squares, and six is three and three.</source>
+            <source>Two paths make a round. From gate to gate over both fountains it is six squares, and six is three and three.</source>
             <translation>Zwei Wege sind eine Runde. Von Tor zu Tor über beide Brunnen sind es sechs Felder, und sechs ist drei und drei.</translation>
         </message>
         <message>
@@ -13168,12 +13194,24 @@
     <context>
         <name>lesson.stalk_exchange</name>
         <message>
-            <source>A bloom is cut when no space beside it is free. Two are left beside this one. It suspects nothing.</source>
-            <translation>Eine Blüte wird geschnitten, wenn neben ihr kein Feld mehr frei ist. Neben dieser sind noch zwei frei. Sie ahnt nichts.</translation>
+            <source>A Flush for the whole row</source>
+            <translation>Eine Räumung für die ganze Reihe</translation>
         </message>
         <message>
-            <source>A broom for the whole row</source>
-            <translation>Ein Besen für die ganze Reihe</translation>
+            <source>A Flush is no action</source>
+            <translation>Eine Räumung ist keine Aktion</translation>
+        </message>
+        <message>
+            <source>A Flush, and the old gap. Plant first.</source>
+            <translation>Eine Räumung, und die alte Lücke. Erst pflanzen.</translation>
+        </message>
+        <message>
+            <source>A Seedy Business token buys a third action, or a Flush. Six for the whole game, and none comes back.</source>
+            <translation>Eine Marke für krumme Geschäfte kauft eine dritte Aktion oder eine Räumung. Sechs fürs ganze Spiel, und keine kommt zurück.</translation>
+        </message>
+        <message>
+            <source>A bloom is cut when no space beside it is free. Two are left beside this one. It suspects nothing.</source>
+            <translation>Eine Blüte wird geschnitten, wenn neben ihr kein Feld mehr frei ist. Neben dieser sind noch zwei frei. Sie ahnt nichts.</translation>
         </message>
         <message>
             <source>A bulb is a fence as well</source>
@@ -13204,8 +13242,8 @@
             <translation>Eine Dahlie, heute? Sie verliert gleich die Hälfte!</translation>
         </message>
         <message>
-            <source>A fair trade. After the broom there may be a better one.</source>
-            <translation>Ein fairer Tausch. Nach dem Besen gibt es vielleicht einen besseren.</translation>
+            <source>A fair trade. After the Flush there may be a better one.</source>
+            <translation>Ein fairer Tausch. Nach der Räumung gibt es vielleicht einen besseren.</translation>
         </message>
         <message>
             <source>A fence round a tulip</source>
@@ -13218,10 +13256,6 @@
         <message>
             <source>A flower in the way of nobody who matters.</source>
             <translation>Eine Blume, die niemandem im Weg steht.</translation>
-        </message>
-        <message>
-            <source>A fresh row, and the old gap. Plant first.</source>
-            <translation>Eine neue Reihe, und die alte Lücke. Erst pflanzen.</translation>
         </message>
         <message>
             <source>A garden is never full enough. Let us make a trade this time, though.</source>
@@ -13248,24 +13282,20 @@
             <translation>Eine schlafende Zwiebel ist der beste Zaun: Sie bleibt, bis jemand Platz macht.</translation>
         </message>
         <message>
+            <source>A token buys a swap as well. Here the garden needs it more.</source>
+            <translation>Eine Marke kauft auch einen Tausch. Hier braucht der Garten sie nötiger.</translation>
+        </message>
+        <message>
+            <source>A token for other flowers? For a sleeper any of these will do.</source>
+            <translation>Eine Marke für andere Blumen? Zum Schlafen taugt jede von diesen.</translation>
+        </message>
+        <message>
+            <source>A token for that? The last gap is beside the tulips.</source>
+            <translation>Dafür eine Marke? Die letzte Lücke ist neben den Tulpen.</translation>
+        </message>
+        <message>
             <source>A trade, now? One more flower, and only one gap is left.</source>
             <translation>Jetzt tauschen? Noch eine Blume, und nur eine Lücke bleibt.</translation>
-        </message>
-        <message>
-            <source>A trowel buys a swap as well. Here the garden needs it more.</source>
-            <translation>Eine Kelle kauft auch einen Tausch. Hier braucht der Garten sie nötiger.</translation>
-        </message>
-        <message>
-            <source>A trowel buys a third action, or a fresh row. Six for the whole game, and none comes back.</source>
-            <translation>Eine Kelle kauft eine dritte Aktion oder eine neue Reihe. Sechs fürs ganze Spiel, und keine kommt zurück.</translation>
-        </message>
-        <message>
-            <source>A trowel for other flowers? For a sleeper any of these will do.</source>
-            <translation>Eine Kelle für andere Blumen? Zum Schlafen taugt jede von diesen.</translation>
-        </message>
-        <message>
-            <source>A trowel for that? The last gap is beside the tulips.</source>
-            <translation>Dafür eine Kelle? Die letzte Lücke ist neben den Tulpen.</translation>
         </message>
         <message>
             <source>A tulip is worth 1 now</source>
@@ -13280,8 +13310,8 @@
             <translation>Eine Tulpe mit zwei Auswegen</translation>
         </message>
         <message>
-            <source>After the crash a trowel is worth nothing. A flower nearly always is.</source>
-            <translation>Nach dem Crash ist eine Kelle nichts mehr wert. Eine Blume fast immer.</translation>
+            <source>After the crash a token is worth nothing. A flower nearly always is.</source>
+            <translation>Nach dem Crash ist eine Marke nichts mehr wert. Eine Blume fast immer.</translation>
         </message>
         <message>
             <source>All three spaces beside a1 are taken, and off the board there is none. A flower there has no air.</source>
@@ -13304,8 +13334,8 @@
             <translation>Und das andere</translation>
         </message>
         <message>
-            <source>Another trowel? You may. But what is to be done is done: keep it.</source>
-            <translation>Noch eine Kelle? Du darfst. Aber was zu tun war, ist getan: Heb sie auf.</translation>
+            <source>Another token? You may. But what is to be done is done: keep it.</source>
+            <translation>Noch eine Marke? Du darfst. Aber was zu tun war, ist getan: Heb sie auf.</translation>
         </message>
         <message>
             <source>Anything makes a fence</source>
@@ -13320,8 +13350,8 @@
             <translation>Blüten einer Sorte nebeneinander sind eine Gruppe: Sie werden zusammen geschnitten oder gar nicht.</translation>
         </message>
         <message>
-            <source>Both actions are done. A trowel buys one more. It never comes back, and asks no questions.</source>
-            <translation>Beide Aktionen sind getan. Eine Kelle kauft noch eine. Sie kommt nie zurück und stellt keine Fragen.</translation>
+            <source>Both actions are done. A Seedy Business token buys one more. Once spent, it is gone.</source>
+            <translation>Beide Aktionen sind getan. Eine Marke für krumme Geschäfte kauft noch eine. Einmal ausgegeben, ist sie weg.</translation>
         </message>
         <message>
             <source>Bulbs are never cut and join nobody, not even a tulip beside a tulip. They only stand in the way.</source>
@@ -13352,8 +13382,8 @@
             <translation>Schneiden, öffnen, zählen, nachrücken</translation>
         </message>
         <message>
-            <source>Daffodils rose to 5, dahlias fell from 6 to 3. {seat2} has 46, and a shed full of regrets.</source>
-            <translation>Narzissen stiegen auf 5, Dahlien fielen von 6 auf 3. {seat2} hat 46 und einen Schuppen voller Reue.</translation>
+            <source>Daffodils rose to 5, dahlias fell from 6 to 3. {seat2} has 46, and a portfolio full of regrets.</source>
+            <translation>Narzissen stiegen auf 5, Dahlien fielen von 6 auf 3. {seat2} hat 46 und ein Portfolio voller Reue.</translation>
         </message>
         <message>
             <source>Dahlias lead, and you have none</source>
@@ -13364,12 +13394,12 @@
             <translation>Dahlien führten, als du dich gesetzt hast. Tun sie es im Crash noch, verlieren sie die Hälfte. Sicher?</translation>
         </message>
         <message>
-            <source>Each of them: your two, and those in the shed of {seat2}. What is good for you is rarely good for you alone.</source>
-            <translation>Jede: deine zwei, und die im Schuppen von {seat2}. Was dir nützt, nützt selten dir allein.</translation>
+            <source>Each of them: your two, and those in {seat2}'s portfolio. What is good for you is rarely good for you alone.</source>
+            <translation>Jede: deine zwei, und die im Portfolio von {seat2}. Was dir nützt, nützt selten dir allein.</translation>
         </message>
         <message>
-            <source>Each one makes all tulips dearer by 1, and you have six of them. It was a good trowel.</source>
-            <translation>Jede macht alle Tulpen um 1 teurer, und du hast sechs davon. Das war eine gute Kelle.</translation>
+            <source>Each one makes all tulips dearer by 1, and you have six of them. That token was well spent.</source>
+            <translation>Jede macht alle Tulpen um 1 teurer, und du hast sechs davon. Das war eine gute Marke.</translation>
         </message>
         <message>
             <source>End your turn.</source>
@@ -13388,8 +13418,8 @@
             <translation>Alles ist irgendwo ein Zaun. Um b1 sind es c1 und c2.</translation>
         </message>
         <message>
-            <source>Everything is in place. One more would cost a trowel.</source>
-            <translation>Alles ist bereit. Noch etwas würde eine Kelle kosten.</translation>
+            <source>Everything is in place. One more would cost a token.</source>
+            <translation>Alles ist bereit. Noch etwas würde eine Marke kosten.</translation>
         </message>
         <message>
             <source>First b1 is cut, then the bulbs look around: suddenly there is room beside a1.</source>
@@ -13400,6 +13430,14 @@
             <translation>Erst wird alles geschnitten, dann öffnet sich alles, dann wird gezählt: jedes davon auf einen Schlag.</translation>
         </message>
         <message>
+            <source>Flush again, with tulips lying there? The compost is blushing.</source>
+            <translation>Noch eine Räumung, wo Tulpen liegen? Der Kompost wird rot.</translation>
+        </message>
+        <message>
+            <source>Flush the row.</source>
+            <translation>Räum die Reihe.</translation>
+        </message>
+        <message>
             <source>Globemasters are second, and just what a crash leaves alone. Give one away all the same?</source>
             <translation>Globemaster sind die zweitteuersten, und die lässt ein Crash in Ruhe. Trotzdem einen hergeben?</translation>
         </message>
@@ -13408,8 +13446,8 @@
             <translation>Guten Morgen, a1</translation>
         </message>
         <message>
-            <source>He hung one in his shed, before your eyes. A swap is the only way in, and the only way out.</source>
-            <translation>Eine hängt nun dort im Schuppen, vor deinen Augen. Hinein und hinaus geht es nur durch einen Tausch.</translation>
+            <source>He put one into his portfolio, before your eyes. A swap is the only way in, and the only way out.</source>
+            <translation>Eine hängt nun dort im Portfolio, vor deinen Augen. Hinein und hinaus geht es nur durch einen Tausch.</translation>
         </message>
         <message>
             <source>Hold on to your hat</source>
@@ -13420,8 +13458,8 @@
             <translation>Wie viele Blumen es sind, und von jedem Tausch beide Blumen. Von allem anderen: nichts. Immer lächeln.</translation>
         </message>
         <message>
-            <source>If nothing suits you, one trowel sweeps the row onto the compost, and six new flowers come at once.</source>
-            <translation>Passt dir nichts, fegt eine Kelle die Reihe auf den Kompost, und sofort kommen sechs neue Blumen.</translation>
+            <source>If nothing suits you, spend a token on a Flush: the row goes to the compost, and six new flowers come at once.</source>
+            <translation>Passt dir nichts, gib eine Marke für eine Räumung aus: Die Reihe kommt auf den Kompost, und sofort kommen sechs neue Blumen.</translation>
         </message>
         <message>
             <source>In the crash the dearest kind loses half, so the second dearest is the one to have.</source>
@@ -13432,8 +13470,8 @@
             <translation>Sie schläft weiter. Schaffen wir Platz</translation>
         </message>
         <message>
-            <source>Just as good a fence. But dahlias are what the other shed might still want.</source>
-            <translation>Ein ebenso guter Zaun. Aber Dahlien könnte der andere Schuppen noch wollen.</translation>
+            <source>Just as good a fence. But dahlias are what the other portfolio might still want.</source>
+            <translation>Ein ebenso guter Zaun. Aber Dahlien könnte das andere Portfolio noch wollen.</translation>
         </message>
         <message>
             <source>Late in the game</source>
@@ -13472,8 +13510,8 @@
             <translation>Eine Blume, zwei Zäune</translation>
         </message>
         <message>
-            <source>One more costs a trowel. You have six of them for the whole game: keep them.</source>
-            <translation>Noch etwas kostet eine Kelle. Du hast sechs für das ganze Spiel: Heb sie auf.</translation>
+            <source>One more costs a Seedy Business token. You have six of them for the whole game: keep them.</source>
+            <translation>Noch etwas kostet eine Marke für krumme Geschäfte. Du hast sechs für das ganze Spiel: Heb sie auf.</translation>
         </message>
         <message>
             <source>Out there it opens tonight, like all the others. We want a sleeper.</source>
@@ -13520,8 +13558,8 @@
             <translation>Pflanze die Tulpe aus Fach 5 auf b2.</translation>
         </message>
         <message>
-            <source>Planted it is a fence; in the shed it is worth 2.</source>
-            <translation>Gepflanzt ist sie ein Zaun; im Schuppen ist sie 2 wert.</translation>
+            <source>Planted it is a fence; in the portfolio it is worth 2.</source>
+            <translation>Gepflanzt ist sie ein Zaun; im Portfolio ist sie 2 wert.</translation>
         </message>
         <message>
             <source>Play it to its end</source>
@@ -13564,18 +13602,6 @@
             <translation>Tausche irgendeine deiner Blumen gegen eine Tulpe.</translation>
         </message>
         <message>
-            <source>Sweep again, with tulips lying there? The broom is blushing.</source>
-            <translation>Noch einmal fegen, wo Tulpen liegen? Der Besen wird rot.</translation>
-        </message>
-        <message>
-            <source>Sweeping was no action</source>
-            <translation>Fegen war keine Aktion</translation>
-        </message>
-        <message>
-            <source>Take a fresh row.</source>
-            <translation>Nimm eine neue Reihe.</translation>
-        </message>
-        <message>
             <source>That closes the gap as well. The dahlia in slot 6 would be compost tonight, though.</source>
             <translation>Auch das schließt die Lücke. Nur wäre die Dahlie aus Fach 6 heute Abend Kompost.</translation>
         </message>
@@ -13584,24 +13610,24 @@
             <translation>Auch das schließt die Lücke. Nur verkommt sonst, was in Fach 6 liegt.</translation>
         </message>
         <message>
-            <source>That comes next. First a tulip for the shed.</source>
-            <translation>Das kommt gleich. Erst eine Tulpe für den Schuppen.</translation>
+            <source>That comes next. First a tulip for the portfolio.</source>
+            <translation>Das kommt gleich. Erst eine Tulpe für das Portfolio.</translation>
         </message>
         <message>
-            <source>That costs a trowel, and in a moment you will want one for something better.</source>
-            <translation>Das kostet eine Kelle, und gleich hättest du sie gern für etwas Besseres.</translation>
+            <source>That costs a token, and in a moment you will want one for something better.</source>
+            <translation>Das kostet eine Marke, und gleich hättest du sie gern für etwas Besseres.</translation>
         </message>
         <message>
-            <source>That costs a trowel, and there is still an action to take.</source>
-            <translation>Das kostet eine Kelle, und eine Aktion ist noch zu tun.</translation>
+            <source>That costs a token, and there is still an action to take.</source>
+            <translation>Das kostet eine Marke, und eine Aktion ist noch zu tun.</translation>
         </message>
         <message>
-            <source>That goes as well, without any trowel. But we want to see the broom.</source>
-            <translation>Das geht auch, ganz ohne Kelle. Aber wir wollen den Besen sehen.</translation>
+            <source>That goes as well, without any token. But we want to see the Flush.</source>
+            <translation>Das geht auch, ganz ohne Marke. Aber wir wollen die Räumung sehen.</translation>
         </message>
         <message>
-            <source>That would cost a trowel. Keep it, the night does the rest by itself.</source>
-            <translation>Das würde eine Kelle kosten. Heb sie auf, den Rest macht die Nacht von selbst.</translation>
+            <source>That would cost a token. Keep it, the night does the rest by itself.</source>
+            <translation>Das würde eine Marke kosten. Heb sie auf, den Rest macht die Nacht von selbst.</translation>
         </message>
         <message>
             <source>That would do it as well. A tulip beside a tulip is the surprise, though.</source>
@@ -13656,6 +13682,10 @@
             <translation>Der Crash kommt, wenn die letzte Blume auf der Leiste tiefer liegt als der höchste Kurs.</translation>
         </message>
         <message>
+            <source>The portfolio can wait for one action. The corner first.</source>
+            <translation>Das Portfolio kann eine Aktion lang warten. Erst die Ecke.</translation>
+        </message>
+        <message>
             <source>The right idea, from the other side. We begin with b1.</source>
             <translation>Der richtige Gedanke, von der anderen Seite. Wir beginnen mit b1.</translation>
         </message>
@@ -13664,16 +13694,12 @@
             <translation>Die richtige Tulpe. Aber Schneeglöckchen hast du drei, und noch hat niemand eins geschnitten.</translation>
         </message>
         <message>
-            <source>The shed can wait for one action. The corner first.</source>
-            <translation>Der Schuppen kann eine Aktion lang warten. Erst die Ecke.</translation>
-        </message>
-        <message>
             <source>The sleeper on a1 has been a fence all the time, and not even {seat2} could cut it.</source>
             <translation>Was auf a1 schläft, war die ganze Zeit ein Zaun, und nicht einmal {seat2} konnte es schneiden.</translation>
         </message>
         <message>
-            <source>The third gap costs a trowel</source>
-            <translation>Die dritte Lücke kostet eine Kelle</translation>
+            <source>The third gap costs a token</source>
+            <translation>Die dritte Lücke kostet eine Marke</translation>
         </message>
         <message>
             <source>The track has come down to the values: one more flower cut, of whatever kind, and the market crashes.</source>
@@ -13688,24 +13714,24 @@
             <translation>Dann verliert die teuerste Sorte die Hälfte, und danach wird nur noch gezählt: Blumen mal Kurse.</translation>
         </message>
         <message>
-            <source>They lie in your shed. Three spaces beside the two are still free, and you have two actions.</source>
-            <translation>Sie liegen in deinem Schuppen. Neben den beiden sind noch drei Felder frei, und du hast zwei Aktionen.</translation>
+            <source>They lie in your portfolio. Three spaces beside the two are still free, and you have two actions.</source>
+            <translation>Sie liegen in deinem Portfolio. Neben den beiden sind noch drei Felder frei, und du hast zwei Aktionen.</translation>
         </message>
         <message>
             <source>They stand at 6 and would fall to 3. Your six globemasters keep their 5. A lovely day for a crash!</source>
             <translation>Sie stehen bei 6 und fielen auf 3. Deine sechs Globemaster behalten ihre 5. Ein schöner Tag für einen Crash!</translation>
         </message>
         <message>
-            <source>Trowels and a broom</source>
-            <translation>Kellen und ein Besen</translation>
+            <source>Tokens and a Flush</source>
+            <translation>Marken und eine Räumung</translation>
         </message>
         <message>
-            <source>Trowels are for using</source>
-            <translation>Kellen sind zum Benutzen da</translation>
+            <source>Tokens are for using</source>
+            <translation>Marken sind zum Ausgeben da</translation>
         </message>
         <message>
-            <source>Twelve flowers in your shed</source>
-            <translation>Zwölf Blumen in deinem Schuppen</translation>
+            <source>Twelve flowers in your portfolio</source>
+            <translation>Zwölf Blumen in deinem Portfolio</translation>
         </message>
         <message>
             <source>Two cut at once</source>
@@ -13732,8 +13758,8 @@
             <translation>Sehr hübsch, da drüben. Die Lücke ist hier.</translation>
         </message>
         <message>
-            <source>What is cut makes its kind dearer, for everybody who has it in the shed.</source>
-            <translation>Was geschnitten wird, macht seine Sorte teurer, für alle, die sie im Schuppen haben.</translation>
+            <source>What is cut makes its kind dearer, for everybody who has it in the portfolio.</source>
+            <translation>Was geschnitten wird, macht seine Sorte teurer, für alle, die sie im Portfolio haben.</translation>
         </message>
         <message>
             <source>What lies there will do. Anything is a fence.</source>
@@ -13744,8 +13770,8 @@
             <translation>Was das Gewächshaus sagt</translation>
         </message>
         <message>
-            <source>What {seat2} knows of your shed</source>
-            <translation>Was {seat2} von deinem Schuppen weiß</translation>
+            <source>What {seat2} knows of your flowers</source>
+            <translation>Was {seat2} von deinen Blumen weiß</translation>
         </message>
         <message>
             <source>Whatever stands beside a bloom is a fence. Without a free space beside it, it is cut.</source>
@@ -13760,8 +13786,8 @@
             <translation>Wer den Tag des Crashs wählen kann, wählt einen, an dem andere die teuerste Sorte haben.</translation>
         </message>
         <message>
-            <source>Why sweep? One flower, and it is done.</source>
-            <translation>Wozu fegen? Eine Blume, und es ist geschafft.</translation>
+            <source>Why flush? One flower, and it is done.</source>
+            <translation>Wozu eine Räumung? Eine Blume, und es ist geschafft.</translation>
         </message>
         <message>
             <source>With one gap open? {seat2} closes it, or fills it with something of his own.</source>
@@ -14246,7 +14272,7 @@
             <translation>Ein Platz, der nichts ansagen kann</translation>
         </message>
         <message>
-            <source>A shape that was named is out until the next lap begins: sharper elbows.</source>
+            <source>A shape that was named is out until the next round begins: sharper elbows.</source>
             <translation>Eine angesagte Form ist bis zur nächsten Runde gesperrt: spitzere Ellbogen.</translation>
         </message>
         <message>
@@ -14446,8 +14472,8 @@
             <translation>Jede Blume zeigt neben ihrem Muster den Anfangsbuchstaben ihrer Sorte.</translation>
         </message>
         <message>
-            <source>Every gardener alone</source>
-            <translation>Alle für sich</translation>
+            <source>Every player for themselves</source>
+            <translation>Alle gegen alle</translation>
         </message>
         <message>
             <source>Everybody draws their own walk; what you overlook does not count.</source>
@@ -14490,7 +14516,7 @@
             <translation>Blumen zählen, wo der Spaziergang zwischen zwei Sorten verläuft: Pflanz auf die andere Seite eines Weges, was auf der einen noch nicht steht.</translation>
         </message>
         <message>
-            <source>For a whole lap nobody had anything to name.</source>
+            <source>For a whole round nobody had anything to name.</source>
             <translation>Eine ganze Runde lang konnte niemand etwas ansagen.</translation>
         </message>
         <message>
@@ -14574,6 +14600,10 @@
             <translation>Tore {one} und {other}, gegenüber</translation>
         </message>
         <message>
+            <source>Goal: a walk of {bronze} points for bronze, {silver} for silver, {gold} for gold</source>
+            <translation>Ziel: ein Spaziergang mit {bronze} Punkten für Bronze, {silver} für Silber, {gold} für Gold</translation>
+        </message>
+        <message>
             <source>Gold</source>
             <translation>Gold</translation>
         </message>
@@ -14610,7 +14640,7 @@
             <translation>Wäre da Schluss gewesen</translation>
         </message>
         <message>
-            <source>In a lap everybody names once: paths in one, flower beds in the next</source>
+            <source>In a round everybody names once: paths in one, flower beds in the next</source>
             <translation>In einer Runde sagen alle einmal an: in der einen Wege, in der nächsten Beete</translation>
         </message>
         <message>
@@ -14653,13 +14683,6 @@
             <source>It fits in every garden.</source>
             <translation>In jedem Garten ist Platz dafür.</translation>
         </message>
-        <message numerus="yes">
-            <source>It fits into your garden in %n way(s).</source>
-            <translation>
-                <numerusform>Es passt auf %n Art in deinen Garten.</numerusform>
-                <numerusform>Es passt auf %n Arten in deinen Garten.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>It fits nowhere in your own garden, so you may not name it.</source>
             <translation>In deinem eigenen Garten hat die Form keinen Platz, also darfst du sie nicht ansagen.</translation>
@@ -14694,7 +14717,7 @@
             </translation>
         </message>
         <message>
-            <source>It may be named in this lap, again and again.</source>
+            <source>It may be named in this round, again and again.</source>
             <translation>Es darf in dieser Runde angesagt werden, auch mehrmals.</translation>
         </message>
         <message numerus="yes">
@@ -14712,7 +14735,7 @@
             </translation>
         </message>
         <message>
-            <source>It was named in this lap already, and once is enough here.</source>
+            <source>It was named in this round already, and once is enough here.</source>
             <translation>Es wurde in dieser Runde schon angesagt, und einmal genügt hier.</translation>
         </message>
         <message numerus="yes">
@@ -14749,14 +14772,6 @@
         <message>
             <source>L</source>
             <translation>L</translation>
-        </message>
-        <message>
-            <source>Lap {lap} · {kind}</source>
-            <translation>Runde {lap} · {kind}</translation>
-        </message>
-        <message>
-            <source>Lap {lap}: {kind}.</source>
-            <translation>Runde {lap}: {kind}.</translation>
         </message>
         <message>
             <source>Last turn: {who} has no room.</source>
@@ -14878,14 +14893,6 @@
             <translation>Kein Tor</translation>
         </message>
         <message>
-            <source>No gate has a path here, so nobody walks.</source>
-            <translation>Hier hat kein Tor einen Weg, also geht niemand spazieren.</translation>
-        </message>
-        <message>
-            <source>No gate has a path, so there is no walk to draw.</source>
-            <translation>Kein Tor hat einen Weg, also gibt es keinen Spaziergang zu zeichnen.</translation>
-        </message>
-        <message>
             <source>No medal this time</source>
             <translation>Diesmal keine Medaille</translation>
         </message>
@@ -14896,6 +14903,14 @@
         <message>
             <source>No path piece fits on this map, even while it is empty.</source>
             <translation>Auf diese Karte passt kein Weg, auch solange sie leer ist.</translation>
+        </message>
+        <message>
+            <source>No path reaches a gate here, so nobody walks.</source>
+            <translation>Hier führt kein Weg zu einem Tor, also geht niemand spazieren.</translation>
+        </message>
+        <message>
+            <source>No path reaches a gate, so there is no walk to draw.</source>
+            <translation>Kein Weg führt zu einem Tor, also gibt es keinen Spaziergang zu zeichnen.</translation>
         </message>
         <message>
             <source>No piece covers it</source>
@@ -14925,8 +14940,8 @@
             </translation>
         </message>
         <message>
-            <source>No walk yet: no gate has a path.</source>
-            <translation>Noch kein Spaziergang: Kein Tor hat einen Weg.</translation>
+            <source>No walk yet: no path reaches a gate.</source>
+            <translation>Noch kein Spaziergang: Kein Weg führt zu einem Tor.</translation>
         </message>
         <message>
             <source>No walk, and no points</source>
@@ -14980,11 +14995,11 @@
             <translation>Auf dieser Karte gibt es Bronze für {bronze} Punkte, Silber für {silver} und Gold für {gold}.</translation>
         </message>
         <message>
-            <source>Once a lap</source>
+            <source>Once a round</source>
             <translation>Einmal je Runde</translation>
         </message>
         <message>
-            <source>Once a lap: a shape that was named is out until the next lap begins.</source>
+            <source>Once a round: a shape that was named is out until the next round begins.</source>
             <translation>Einmal je Runde: Eine angesagte Form ruht, bis die nächste Runde beginnt.</translation>
         </message>
         <message>
@@ -15020,7 +15035,7 @@
             <translation>Ein Feld je Schritt; jedes zählt, sobald es erreicht ist.</translation>
         </message>
         <message>
-            <source>One turn of this lap: whoever names, all plant it</source>
+            <source>One turn of this round: whoever names, all plant it</source>
             <translation>Ein Zug dieser Runde: Eine Person sagt an, alle pflanzen</translation>
         </message>
         <message>
@@ -15072,7 +15087,7 @@
             <translation>Parterre, 10 mal 10</translation>
         </message>
         <message>
-            <source>Passed over, it lets the next seat name; a whole lap of that ends the game.</source>
+            <source>Passed over, it lets the next seat name; a whole round of that ends the game.</source>
             <translation>Wird er übergangen, sagt der nächste Platz an; nach einer ganzen Runde davon ist die Partie aus.</translation>
         </message>
         <message>
@@ -15095,7 +15110,7 @@
             </translation>
         </message>
         <message>
-            <source>Paths and flower beds take turns, lap by lap</source>
+            <source>Paths and flower beds take turns, round by round</source>
             <translation>Wege und Beete wechseln sich ab, Runde um Runde</translation>
         </message>
         <message>
@@ -15173,6 +15188,14 @@
         <message>
             <source>Rose-lily border</source>
             <translation>Rosen-Lilien-Rabatte</translation>
+        </message>
+        <message>
+            <source>Round {lap} · {kind}</source>
+            <translation>Runde {lap} · {kind}</translation>
+        </message>
+        <message>
+            <source>Round {lap}: {kind}.</source>
+            <translation>Runde {lap}: {kind}.</translation>
         </message>
         <message>
             <source>Rows</source>
@@ -15465,11 +15488,11 @@
             <translation>Das ist das Stück dieses Zuges: Alle pflanzen es.</translation>
         </message>
         <message>
-            <source>This lap asks for the other kind of piece.</source>
+            <source>This round asks for the other kind of piece.</source>
             <translation>Diese Runde verlangt die andere Art von Form.</translation>
         </message>
         <message>
-            <source>This lap is about the other kind; the next lap is about these.</source>
+            <source>This round is about the other kind; the next round is about these.</source>
             <translation>In dieser Runde geht es um die andere Art, in der nächsten um diese.</translation>
         </message>
         <message>
@@ -15477,7 +15500,7 @@
             <translation>Diese Reihe ist nicht so lang wie die erste.</translation>
         </message>
         <message>
-            <source>This shape was already named in this lap.</source>
+            <source>This shape was already named in this round.</source>
             <translation>Diese Form wurde in dieser Runde schon angesagt.</translation>
         </message>
         <message>
@@ -15617,6 +15640,13 @@
         <message>
             <source>Your best walk so far comes along here.</source>
             <translation>Dein bester Spaziergang bisher kommt hier entlang.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Your garden has %n way(s) to place it.</source>
+            <translation>
+                <numerusform>Es passt auf %n Art in deinen Garten.</numerusform>
+                <numerusform>Es passt auf %n Arten in deinen Garten.</numerusform>
+            </translation>
         </message>
         <message>
             <source>Your walk</source>
@@ -15810,15 +15840,15 @@
             <translation>sagt an</translation>
         </message>
         <message>
-            <source>next lap</source>
+            <source>next round</source>
             <translation>nächste Runde</translation>
         </message>
         <message>
-            <source>next lap, {who} names first</source>
+            <source>next round, {who} names first</source>
             <translation>nächste Runde, zuerst sagt {who} an</translation>
         </message>
         <message>
-            <source>next lap: {kind}</source>
+            <source>next round: {kind}</source>
             <translation>nächste Runde: {kind}</translation>
         </message>
         <message>
@@ -15905,11 +15935,11 @@
             <translation>mindestens ein Stück muss da sein</translation>
         </message>
         <message>
-            <source>this lap</source>
+            <source>this round</source>
             <translation>diese Runde</translation>
         </message>
         <message>
-            <source>this lap · room in your garden</source>
+            <source>this round · room in your garden</source>
             <translation>diese Runde · Platz in deinem Garten</translation>
         </message>
         <message>
@@ -16154,25 +16184,25 @@
             <translation>{who}: Sag {kind} an; dein eigener Garten muss Platz dafür haben.</translation>
         </message>
         <message>
-            <source>{who}: no gate has a path, so there is no walk to draw.</source>
-            <translation>{who}: Kein Tor hat einen Weg, also gibt es keinen Spaziergang zu zeichnen.</translation>
+            <source>{who}: no path reaches a gate, so there is no walk to draw.</source>
+            <translation>{who}: Kein Weg führt zu einem Tor, also gibt es keinen Spaziergang zu zeichnen.</translation>
         </message>
         <message numerus="yes">
-            <source>{who}: plant the piece {namer} named, the {piece}. It fits in %n way(s).</source>
+            <source>{who}: plant the piece {namer} named, the {piece}. %n way(s) to place it.</source>
             <translation>
                 <numerusform>{who}: Pflanze, was {namer} angesagt hat: {piece}. Es gibt nur eine Möglichkeit.</numerusform>
                 <numerusform>{who}: Pflanze, was {namer} angesagt hat: {piece}. Es gibt %n Möglichkeiten.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>{who}: plant what the deck gave, the {piece}. It fits in %n way(s).</source>
+            <source>{who}: plant what the deck gave, the {piece}. %n way(s) to place it.</source>
             <translation>
                 <numerusform>{who}: Pflanze, was der Stapel gab: {piece}. Es gibt nur eine Möglichkeit.</numerusform>
                 <numerusform>{who}: Pflanze, was der Stapel gab: {piece}. Es gibt %n Möglichkeiten.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>{who}: plant what you named, the {piece}. It fits in %n way(s).</source>
+            <source>{who}: plant what you named, the {piece}. %n way(s) to place it.</source>
             <translation>
                 <numerusform>{who}: Pflanze, was du angesagt hast: {piece}. Es gibt nur eine Möglichkeit.</numerusform>
                 <numerusform>{who}: Pflanze, was du angesagt hast: {piece}. Es gibt %n Möglichkeiten.</numerusform>
@@ -16562,24 +16592,24 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n action(s) and not one trowel: how much can your flowers be worth when the turn ends?</source>
+            <source>%n action(s) and not one Seedy Business token: how much can your flowers be worth when the turn ends?</source>
             <translation>
-                <numerusform>Eine Aktion und keine einzige Kelle: Wie viel können deine Blumen am Ende des Zuges wert sein?</numerusform>
-                <numerusform>%n Aktionen und keine einzige Kelle: Wie viel können deine Blumen am Ende des Zuges wert sein?</numerusform>
+                <numerusform>Eine Aktion und keine einzige Marke: Wie viel können deine Blumen am Ende des Zuges wert sein?</numerusform>
+                <numerusform>%n Aktionen und keine einzige Marke: Wie viel können deine Blumen am Ende des Zuges wert sein?</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n action(s), no trowel left: how much can your flowers be worth when the turn ends?</source>
+            <source>%n action(s), no Seedy Business token left: how much can your flowers be worth when the turn ends?</source>
             <translation>
-                <numerusform>Eine Aktion, keine Kelle mehr: Wie viel können deine Blumen am Ende des Zuges wert sein?</numerusform>
-                <numerusform>%n Aktionen, keine Kelle mehr: Wie viel können deine Blumen am Ende des Zuges wert sein?</numerusform>
+                <numerusform>Eine Aktion, keine Marke mehr: Wie viel können deine Blumen am Ende des Zuges wert sein?</numerusform>
+                <numerusform>%n Aktionen, keine Marke mehr: Wie viel können deine Blumen am Ende des Zuges wert sein?</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n action(s), no trowels: how much can your flowers score if the market crashes after this turn?</source>
+            <source>%n action(s), no Seedy Business tokens: how much can your flowers score if the market crashes this turn?</source>
             <translation>
-                <numerusform>Eine Aktion, keine Kellen: Wie viele Punkte bringen deine Blumen höchstens, wenn nach diesem Zug der Crash kommt?</numerusform>
-                <numerusform>%n Aktionen, keine Kellen: Wie viele Punkte bringen deine Blumen höchstens, wenn nach diesem Zug der Crash kommt?</numerusform>
+                <numerusform>Eine Aktion, keine Marken: Wie viele Punkte bringen deine Blumen höchstens, wenn nach diesem Zug der Crash kommt?</numerusform>
+                <numerusform>%n Aktionen, keine Marken: Wie viele Punkte bringen deine Blumen höchstens, wenn nach diesem Zug der Crash kommt?</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -16716,17 +16746,17 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n trowel(s) left: after the crash they are worth nothing.</source>
+            <source>%n token(s) left: after the crash they are worth nothing.</source>
             <translation>
-                <numerusform>Noch %n Kelle: Nach dem Crash ist sie nichts mehr wert.</numerusform>
-                <numerusform>Noch %n Kellen: Nach dem Crash sind sie nichts mehr wert.</numerusform>
+                <numerusform>Noch %n Marke: Nach dem Crash ist sie nichts mehr wert.</numerusform>
+                <numerusform>Noch %n Marken: Nach dem Crash sind sie nichts mehr wert.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n trowel(s):</source>
+            <source>%n token(s):</source>
             <translation>
-                <numerusform>%n Kelle:</numerusform>
-                <numerusform>%n Kellen:</numerusform>
+                <numerusform>%n Marke:</numerusform>
+                <numerusform>%n Marken:</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -16750,6 +16780,18 @@
         <message>
             <source>1</source>
             <translation>1</translation>
+        </message>
+        <message>
+            <source>A Flush costs a Seedy Business token, and none is left.</source>
+            <translation>Eine Räumung kostet eine Marke für krumme Geschäfte, und es ist keine mehr da.</translation>
+        </message>
+        <message>
+            <source>A Flush takes flowers from the Greenhouse, and it may run dry</source>
+            <translation>Eine Räumung nimmt Blumen aus dem Gewächshaus, und das kann leer werden</translation>
+        </message>
+        <message>
+            <source>A Seedy Business token to spend</source>
+            <translation>Eine Marke für krumme Geschäfte zum Ausgeben</translation>
         </message>
         <message>
             <source>A Stalk Value reaches its cap</source>
@@ -16780,24 +16822,12 @@
             <translation>Jemand am Tisch ist am Zug; jetzt wird nichts gezogen.</translation>
         </message>
         <message>
-            <source>A dealer: what hangs in the shed stays covered to the end</source>
-            <translation>Händler oder Händlerin: Was im Schuppen hängt, bleibt bis zum Ende verdeckt</translation>
+            <source>A dealer: what hangs in the Stalk Portfolio stays covered to the end</source>
+            <translation>Händler oder Händlerin: Was im Portfolio hängt, bleibt bis zum Ende verdeckt</translation>
         </message>
         <message>
             <source>A flower is still to be drawn.</source>
             <translation>Eine Blume muss noch gezogen werden.</translation>
-        </message>
-        <message>
-            <source>A fresh row costs a trowel, and none is left.</source>
-            <translation>Eine neue Reihe kostet eine Kelle, und es ist keine mehr da.</translation>
-        </message>
-        <message>
-            <source>A fresh row for {who} comes from the Greenhouse.</source>
-            <translation>Aus dem Gewächshaus kommt eine neue Reihe für {who}.</translation>
-        </message>
-        <message>
-            <source>A fresh row takes flowers from the Greenhouse, and it may run dry</source>
-            <translation>Eine neue Reihe nimmt Blumen aus dem Gewächshaus, und das kann leer werden</translation>
         </message>
         <message>
             <source>A group is fenced in: when you end your turn it is harvested, and each of its flowers makes its kind dearer by 1, for everybody who holds it.</source>
@@ -16812,12 +16842,8 @@
             <translation>Ein kleiner Garten ist gleich voll; in einem weiten wird spät geerntet, und dafür beginnt die Leiste tiefer.</translation>
         </message>
         <message>
-            <source>A spent trowel</source>
-            <translation>Eine ausgegebene Kelle</translation>
-        </message>
-        <message>
-            <source>A trowel to spend</source>
-            <translation>Eine Kelle zum Ausgeben</translation>
+            <source>A spent Seedy Business token</source>
+            <translation>Eine ausgegebene Marke für krumme Geschäfte</translation>
         </message>
         <message>
             <source>A wide Garden and a long market: time for patient schemes.</source>
@@ -16832,16 +16858,16 @@
             <translation>Was länger her ist, muss man sich merken; die gespeicherte Partie behält trotzdem alles.</translation>
         </message>
         <message>
-            <source>All basic actions are used and no trowel is left.</source>
-            <translation>Alle Grundaktionen sind gemacht, und es ist keine Kelle mehr da.</translation>
+            <source>All basic actions are used and no Seedy Business token is left.</source>
+            <translation>Alle Grundaktionen sind gemacht, und es ist keine Marke für krumme Geschäfte mehr da.</translation>
         </message>
         <message>
             <source>All on one kind</source>
             <translation>Alles auf eine Sorte</translation>
         </message>
         <message>
-            <source>All your trowels are spent.</source>
-            <translation>Alle deine Kellen sind ausgegeben.</translation>
+            <source>All your tokens are spent.</source>
+            <translation>Alle deine Marken sind ausgegeben.</translation>
         </message>
         <message>
             <source>An empty Greenhouse always ends the game; this adds one more way for it to end.</source>
@@ -16973,10 +16999,10 @@
             <translation>Im Vergleich, {who}: {parts}.</translation>
         </message>
         <message numerus="yes">
-            <source>Costs one trowel; %n left.</source>
+            <source>Costs one token; %n left.</source>
             <translation>
-                <numerusform>Kostet eine Kelle; noch %n übrig.</numerusform>
-                <numerusform>Kostet eine Kelle; noch %n übrig.</numerusform>
+                <numerusform>Kostet eine Marke; noch %n übrig.</numerusform>
+                <numerusform>Kostet eine Marke; noch %n übrig.</numerusform>
             </translation>
         </message>
         <message>
@@ -17035,16 +17061,16 @@
             <source>Enough to crash the market, each by itself: {flowers}.</source>
             <translation>Genug für einen Crash, jede Sorte für sich: {flowers}.</translation>
         </message>
-        <message>
-            <source>Every dealer alone</source>
-            <translation>Alle für sich</translation>
-        </message>
         <message numerus="yes">
-            <source>Every dealer has %n flower(s) in the shed.</source>
+            <source>Every dealer has %n flower(s) in the Stalk Portfolio.</source>
             <translation>
-                <numerusform>Alle haben %n Blume im Schuppen.</numerusform>
-                <numerusform>Alle haben %n Blumen im Schuppen.</numerusform>
+                <numerusform>Alle haben %n Blume im Portfolio.</numerusform>
+                <numerusform>Alle haben %n Blumen im Portfolio.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Every player for themselves</source>
+            <translation>Alle gegen alle</translation>
         </message>
         <message>
             <source>Everybody sees what you take and what you give.</source>
@@ -17083,24 +17109,24 @@
             <translation>Blumen werden ausgeteilt, ungesehen von den anderen.</translation>
         </message>
         <message>
-            <source>Flowers in your shed: all you score with in the end</source>
-            <translation>Blumen in deinem Schuppen: Nur sie zählen am Ende</translation>
+            <source>Flowers in your Stalk Portfolio: all you score with in the end</source>
+            <translation>Blumen in deinem Portfolio: Nur sie zählen am Ende</translation>
         </message>
         <message>
             <source>Flowers times value, all added up</source>
             <translation>Blumen mal Kurs, alles zusammengezählt</translation>
         </message>
         <message>
+            <source>Flush</source>
+            <translation>Räumung</translation>
+        </message>
+        <message>
             <source>Foresees the crash, and plans both actions together.</source>
             <translation>Sieht den Crash kommen und plant beide Aktionen zusammen.</translation>
         </message>
         <message>
-            <source>Foresees the prices at the crash, and saves trowels for it.</source>
-            <translation>Sieht die Preise beim Crash voraus und hebt Kellen dafür auf.</translation>
-        </message>
-        <message>
-            <source>Fresh row</source>
-            <translation>Neue Reihe</translation>
+            <source>Foresees the prices at the crash, and saves tokens for it.</source>
+            <translation>Sieht die Preise beim Crash voraus und hebt Marken dafür auf.</translation>
         </message>
         <message>
             <source>Globemaster</source>
@@ -17122,8 +17148,8 @@
             </translation>
         </message>
         <message>
-            <source>Half expects the crash, and spends its trowels early.</source>
-            <translation>Rechnet halb mit dem Crash und gibt die Kellen früh aus.</translation>
+            <source>Half expects the crash, and spends its tokens early.</source>
+            <translation>Rechnet halb mit dem Crash und gibt die Marken früh aus.</translation>
         </message>
         <message>
             <source>Hardly any soil left</source>
@@ -17186,8 +17212,8 @@
             <translation>In Blüte: mit der ganzen Gruppe geerntet, sobald kein Feld daneben mehr leer ist und keine am Rand liegt</translation>
         </message>
         <message>
-            <source>In the Greenhouse and in sheds: {flowers}.</source>
-            <translation>Im Gewächshaus und in Schuppen: {flowers}.</translation>
+            <source>In the Greenhouse and in Stalk Portfolios: {flowers}.</source>
+            <translation>Im Gewächshaus und in Portfolios: {flowers}.</translation>
         </message>
         <message>
             <source>Is open</source>
@@ -17232,8 +17258,8 @@
             <translation>Durch Tausch bekannt: {flowers}.</translation>
         </message>
         <message>
-            <source>Leave the trowels alone</source>
-            <translation>Lass die Kellen liegen</translation>
+            <source>Leave the tokens alone</source>
+            <translation>Lass die Marken liegen</translation>
         </message>
         <message>
             <source>Length of the game</source>
@@ -17296,12 +17322,12 @@
             <translation>Keine Blume war teuer genug, um etwas zu verlieren.</translation>
         </message>
         <message>
-            <source>No further Plant or Swap is worth a trowel now.</source>
-            <translation>Kein weiteres Pflanzen und kein Tausch ist jetzt eine Kelle wert.</translation>
+            <source>No further Plant or Swap is worth a token now.</source>
+            <translation>Kein weiteres Pflanzen und kein Tausch ist jetzt eine Marke wert.</translation>
         </message>
         <message>
-            <source>No trowel, no hurry</source>
-            <translation>Keine Kelle, keine Eile</translation>
+            <source>No tokens, no hurry</source>
+            <translation>Keine Marke, keine Eile</translation>
         </message>
         <message>
             <source>None</source>
@@ -17316,8 +17342,8 @@
             <translation>Heraus kommt nichts mehr.</translation>
         </message>
         <message>
-            <source>Nothing in this row helps you enough: new flowers are worth the trowel.</source>
-            <translation>In dieser Reihe hilft dir nichts genug: Neue Blumen sind die Kelle wert.</translation>
+            <source>Nothing in this row helps you enough: new flowers are worth the token.</source>
+            <translation>In dieser Reihe hilft dir nichts genug: Neue Blumen sind die Marke wert.</translation>
         </message>
         <message>
             <source>Nothing is cut in this Upkeep.</source>
@@ -17346,10 +17372,6 @@
         <message>
             <source>On {space} blooms {flower}.</source>
             <translation>Auf {space} lässt das Los {flower} blühen.</translation>
-        </message>
-        <message>
-            <source>One more Plant, one more Swap or a fresh row costs one trowel, any time in your turn.</source>
-            <translation>Noch ein Pflanzen, noch ein Tausch oder eine neue Reihe kostet eine Kelle, jederzeit in deinem Zug.</translation>
         </message>
         <message>
             <source>Only fence</source>
@@ -17403,14 +17425,22 @@
             <translation>Krumme Geschäfte</translation>
         </message>
         <message>
+            <source>Seedy Business tokens buy more things to do; what is left at the end is worth nothing</source>
+            <translation>Marken für krumme Geschäfte kaufen weitere Aktionen; was am Ende übrig ist, ist nichts wert</translation>
+        </message>
+        <message>
+            <source>Seedy Business tokens can be spent in your own turn only</source>
+            <translation>Marken für krumme Geschäfte gibt man nur im eigenen Zug aus</translation>
+        </message>
+        <message>
             <source>Seedy Business, {n} left</source>
             <translation>Krumme Geschäfte, noch {n}</translation>
         </message>
         <message numerus="yes">
-            <source>Seedy Business: %n trowel(s) left</source>
+            <source>Seedy Business: %n token(s) left</source>
             <translation>
-                <numerusform>Krumme Geschäfte: noch %n Kelle</numerusform>
-                <numerusform>Krumme Geschäfte: noch %n Kellen</numerusform>
+                <numerusform>Krumme Geschäfte: noch %n Marke</numerusform>
+                <numerusform>Krumme Geschäfte: noch %n Marken</numerusform>
             </translation>
         </message>
         <message>
@@ -17462,16 +17492,20 @@
             <translation>Feld {space}</translation>
         </message>
         <message>
-            <source>Spend a trowel and swap in slot {slot}: take {taken}, give {given}.</source>
-            <translation>Gib eine Kelle aus und tausch in Fach {slot}: Nimm {taken}, gib {given}.</translation>
+            <source>Spend a token and swap in slot {slot}: take {taken}, give {given}.</source>
+            <translation>Gib eine Marke aus und tausch in Fach {slot}: Nimm {taken}, gib {given}.</translation>
         </message>
         <message>
-            <source>Spend a trowel on a fresh row.</source>
-            <translation>Gib eine Kelle für eine neue Reihe aus.</translation>
+            <source>Spend a token on a Flush.</source>
+            <translation>Gib eine Marke für eine Räumung aus.</translation>
         </message>
         <message>
-            <source>Spend a trowel: plant {flower} from slot {slot} on {space}.</source>
-            <translation>Gib eine Kelle aus: Pflanz {flower} aus Fach {slot} auf {space}.</translation>
+            <source>Spend a token on an extra Plant, an extra Swap or a Flush, any time in your turn.</source>
+            <translation>Gib jederzeit in deinem Zug eine Marke für noch ein Pflanzen, noch einen Tausch oder eine Räumung aus.</translation>
+        </message>
+        <message>
+            <source>Spend a token: plant {flower} from slot {slot} on {space}.</source>
+            <translation>Gib eine Marke aus: Pflanz {flower} aus Fach {slot} auf {space}.</translation>
         </message>
         <message>
             <source>Stalk Exchange</source>
@@ -17595,18 +17629,18 @@
             <translation>Das Gewächshaus</translation>
         </message>
         <message>
-            <source>The Greenhouse cannot fill a fresh row: after it the game ends with this turn.</source>
-            <translation>Für eine ganze neue Reihe reicht das Gewächshaus nicht: Danach endet die Partie mit diesem Zug.</translation>
-        </message>
-        <message>
             <source>The Greenhouse cannot fill the Exchange.</source>
             <translation>Das Gewächshaus kann die Börse nicht füllen.</translation>
         </message>
+        <message>
+            <source>The Greenhouse cannot fill the row after a Flush: then the game ends with this turn.</source>
+            <translation>Nach einer Räumung füllt das Gewächshaus nicht die ganze Reihe: Dann endet die Partie mit diesem Zug.</translation>
+        </message>
         <message numerus="yes">
-            <source>The Greenhouse has only %n flower(s): after a fresh row the game ends with this turn.</source>
+            <source>The Greenhouse has only %n flower(s): after a Flush the game ends with this turn.</source>
             <translation>
-                <numerusform>Das Gewächshaus hat nur noch %n Blume: Nach einer neuen Reihe endet die Partie mit diesem Zug.</numerusform>
-                <numerusform>Das Gewächshaus hat nur noch %n Blumen: Nach einer neuen Reihe endet die Partie mit diesem Zug.</numerusform>
+                <numerusform>Das Gewächshaus hat nur noch %n Blume: Nach einer Räumung endet die Partie mit diesem Zug.</numerusform>
+                <numerusform>Das Gewächshaus hat nur noch %n Blumen: Nach einer Räumung endet die Partie mit diesem Zug.</numerusform>
             </translation>
         </message>
         <message>
@@ -17635,6 +17669,14 @@
         <message>
             <source>The Market Track: each harvested flower lies one space lower</source>
             <translation>Die Marktleiste: Jede geerntete Blume liegt ein Feld tiefer</translation>
+        </message>
+        <message>
+            <source>The Stalk Portfolio is closed</source>
+            <translation>Das Portfolio ist zu</translation>
+        </message>
+        <message>
+            <source>The Stalk Portfolios are counted: {parts}.</source>
+            <translation>Die Portfolios werden gezählt: {parts}.</translation>
         </message>
         <message>
             <source>The Stalk Values stay.</source>
@@ -17804,14 +17846,6 @@
             <translation>Der Platz, der den ersten Zug hat.</translation>
         </message>
         <message>
-            <source>The shed is shut</source>
-            <translation>Der Schuppen ist zu</translation>
-        </message>
-        <message>
-            <source>The sheds are counted: {parts}.</source>
-            <translation>Die Schuppen werden gezählt: {parts}.</translation>
-        </message>
-        <message>
             <source>The story goes back</source>
             <translation>Die Chronik reicht zurück</translation>
         </message>
@@ -17864,8 +17898,8 @@
             <translation>Dieser Zug ist der letzte. {why}</translation>
         </message>
         <message>
-            <source>To be planted in the Garden, or swapped for another kind of your shed</source>
-            <translation>Zum Pflanzen im Garten oder zum Tausch gegen eine andere Sorte aus deinem Schuppen</translation>
+            <source>To be planted in the Garden, or swapped for another kind from your Stalk Portfolio</source>
+            <translation>Zum Pflanzen im Garten oder zum Tausch gegen eine andere Sorte aus deinem Portfolio</translation>
         </message>
         <message>
             <source>To the Compost: {flower}, from slot {slot}.</source>
@@ -17874,14 +17908,6 @@
         <message>
             <source>Track and highest Stalk Value may stand level; the market crashes only beyond that.</source>
             <translation>Marktleiste und höchster Kurs dürfen gleichauf stehen; erst danach kommt der Crash.</translation>
-        </message>
-        <message>
-            <source>Trowels buy more things to do; what is left at the end is worth nothing</source>
-            <translation>Kellen kaufen weitere Aktionen; was am Ende übrig ist, ist nichts wert</translation>
-        </message>
-        <message>
-            <source>Trowels can be spent in your own turn only</source>
-            <translation>Kellen gibt man nur im eigenen Zug aus</translation>
         </message>
         <message>
             <source>Tulip</source>
@@ -17940,20 +17966,20 @@
             <translation>Was eine Blume dieser Sorte wert ist. Jede geerntete gibt 1 dazu</translation>
         </message>
         <message>
-            <source>What the Upkeep would do if the turn ended now</source>
-            <translation>Was die Pflege täte, wenn der Zug jetzt endete</translation>
+            <source>What the Stalk Portfolios were worth</source>
+            <translation>Was die Portfolios wert waren</translation>
         </message>
         <message>
-            <source>What the sheds were worth</source>
-            <translation>Was die Schuppen wert waren</translation>
+            <source>What the Upkeep would do if the turn ended now</source>
+            <translation>Was die Pflege täte, wenn der Zug jetzt endete</translation>
         </message>
         <message>
             <source>What was cut goes to the Market Track, and its values rise</source>
             <translation>Was geerntet ist, kommt auf die Marktleiste, und die Kurse steigen</translation>
         </message>
         <message>
-            <source>What your shed is worth</source>
-            <translation>Was dein Schuppen wert ist</translation>
+            <source>What your Stalk Portfolio is worth</source>
+            <translation>Was dein Portfolio wert ist</translation>
         </message>
         <message>
             <source>When it cannot fill the row the market crashes.</source>
@@ -17988,8 +18014,8 @@
             <translation>Weit: 61 Felder</translation>
         </message>
         <message>
-            <source>Without trowels nobody has extra actions: a good way to learn the game.</source>
-            <translation>Ohne Kellen hat niemand Zusatzaktionen: gut, um das Spiel kennenzulernen.</translation>
+            <source>Without Seedy Business tokens nobody has extra actions: a good way to learn the game.</source>
+            <translation>Ohne Marken für krumme Geschäfte hat niemand Zusatzaktionen: gut, um das Spiel kennenzulernen.</translation>
         </message>
         <message>
             <source>Worth after this Upkeep: {worth}</source>
@@ -18011,8 +18037,19 @@
             </translation>
         </message>
         <message>
-            <source>You have no basic action left. End your turn, or pay with trowels for more: that is Seedy Business.</source>
-            <translation>Du hast keine Grundaktion mehr. Beende deinen Zug, oder zahle mit Kellen für mehr: Das sind die krummen Geschäfte.</translation>
+            <source>You have no basic action left. End your turn, or spend a Seedy Business token on another one.</source>
+            <translation>Du hast keine Grundaktion mehr. Beende deinen Zug, oder gib für eine weitere Aktion eine Marke für krumme Geschäfte aus.</translation>
+        </message>
+        <message>
+            <source>Your Stalk Portfolio</source>
+            <translation>Dein Portfolio</translation>
+        </message>
+        <message numerus="yes">
+            <source>Your Stalk Portfolio: %n flower(s), seen by you alone</source>
+            <translation>
+                <numerusform>Dein Portfolio: %n Blume, nur für deine Augen</numerusform>
+                <numerusform>Dein Portfolio: %n Blumen, nur für deine Augen</numerusform>
+            </translation>
         </message>
         <message>
             <source>Your daffodils</source>
@@ -18054,17 +18091,6 @@
         <message>
             <source>Your portfolio holds no flower of this kind.</source>
             <translation>In deinem Portfolio ist keine Blume dieser Sorte.</translation>
-        </message>
-        <message>
-            <source>Your shed</source>
-            <translation>Dein Schuppen</translation>
-        </message>
-        <message numerus="yes">
-            <source>Your shed: %n flower(s), seen by you alone</source>
-            <translation>
-                <numerusform>Dein Schuppen: %n Blume, nur für deine Augen</numerusform>
-                <numerusform>Dein Schuppen: %n Blumen, nur für deine Augen</numerusform>
-            </translation>
         </message>
         <message>
             <source>Your snowdrops</source>
@@ -18134,8 +18160,8 @@
             <translation>Dahlie</translation>
         </message>
         <message>
-            <source>each buys one more Plant, Swap or fresh row</source>
-            <translation>jede kauft noch ein Pflanzen, einen Tausch oder eine neue Reihe</translation>
+            <source>each buys one more Plant, Swap or Flush</source>
+            <translation>jede kauft noch ein Pflanzen, einen Tausch oder eine Räumung</translation>
         </message>
         <message>
             <source>fence others in and are not harvested themselves</source>
@@ -18144,10 +18170,6 @@
         <message>
             <source>flowers cut</source>
             <translation>Blumen geerntet</translation>
-        </message>
-        <message>
-            <source>fresh row</source>
-            <translation>neue Reihe</translation>
         </message>
         <message>
             <source>globemaster</source>
@@ -18180,8 +18202,8 @@
         <message numerus="yes">
             <source>must be 0 or more and leave enough in the box: {seats} players need %n token(s) of {held}</source>
             <translation>
-                <numerusform>muss 0 oder mehr sein und darf die Schachtel nicht überfordern: {seats} Personen brauchen %n von {held} Kellen</numerusform>
-                <numerusform>muss 0 oder mehr sein und darf die Schachtel nicht überfordern: {seats} Personen brauchen %n von {held} Kellen</numerusform>
+                <numerusform>muss 0 oder mehr sein und darf die Schachtel nicht überfordern: {seats} Personen brauchen %n von {held} Marken</numerusform>
+                <numerusform>muss 0 oder mehr sein und darf die Schachtel nicht überfordern: {seats} Personen brauchen %n von {held} Marken</numerusform>
             </translation>
         </message>
         <message>
@@ -18201,8 +18223,8 @@
             <translation>kein leeres Feld daneben</translation>
         </message>
         <message>
-            <source>no trowel comes back</source>
-            <translation>keine Kelle kommt zurück</translation>
+            <source>no token comes back</source>
+            <translation>keine Marke kommt zurück</translation>
         </message>
         <message>
             <source>one of its open spaces</source>
@@ -18424,6 +18446,10 @@
             <translation>{who} beginnt.</translation>
         </message>
         <message>
+            <source>{who} flushes: new flowers come from the Greenhouse.</source>
+            <translation>Räumung für {who}: Neue Blumen kommen aus dem Gewächshaus.</translation>
+        </message>
+        <message>
             <source>{who} has the best portfolio: {points} points.</source>
             <translation>{who} hat das beste Portfolio: {points} Punkte.</translation>
         </message>
@@ -18432,8 +18458,8 @@
             <translation>{who} wird den Zug gleich beenden.</translation>
         </message>
         <message>
-            <source>{who} may spend a trowel or end the turn.</source>
-            <translation>{who} kann eine Kelle ausgeben oder den Zug beenden.</translation>
+            <source>{who} may spend a token or end the turn.</source>
+            <translation>{who} kann eine Marke ausgeben oder den Zug beenden.</translation>
         </message>
         <message>
             <source>{who} plants or swaps, action {number} of {of}.</source>
@@ -18448,20 +18474,20 @@
             <translation>{who} teilen sich den Sieg mit je {points} Punkten.</translation>
         </message>
         <message>
-            <source>{who} spends a trowel and fills the bare Exchange.</source>
-            <translation>{who} gibt eine Kelle aus und füllt die leere Börse.</translation>
+            <source>{who} spends a token and fills the bare Exchange.</source>
+            <translation>{who} gibt eine Marke aus und füllt die leere Börse.</translation>
         </message>
         <message>
-            <source>{who} spends a trowel and plants {flower} from slot {slot} on {space}.</source>
-            <translation>{who} gibt eine Kelle aus und pflanzt {flower} aus Fach {slot} auf {space}.</translation>
+            <source>{who} spends a token and plants {flower} from slot {slot} on {space}.</source>
+            <translation>{who} gibt eine Marke aus und pflanzt {flower} aus Fach {slot} auf {space}.</translation>
         </message>
         <message>
-            <source>{who} spends a trowel and swaps in slot {slot}: takes {taken}, gives {given}.</source>
-            <translation>{who} gibt eine Kelle aus und tauscht in Fach {slot}: nimmt {taken}, gibt {given}.</translation>
+            <source>{who} spends a token and swaps in slot {slot}: takes {taken}, gives {given}.</source>
+            <translation>{who} gibt eine Marke aus und tauscht in Fach {slot}: nimmt {taken}, gibt {given}.</translation>
         </message>
         <message>
-            <source>{who} spends a trowel on a fresh row; to the Compost: {flowers}.</source>
-            <translation>{who} gibt eine Kelle für eine neue Reihe aus; in den Kompost: {flowers}.</translation>
+            <source>{who} spends a token on a Flush; to the Compost: {flowers}.</source>
+            <translation>{who} gibt eine Marke für eine Räumung aus; in den Kompost: {flowers}.</translation>
         </message>
         <message>
             <source>{who} surely holds {flowers}.</source>
@@ -18480,8 +18506,8 @@
             <translation>Krumme Geschäfte von {who}, noch {n}</translation>
         </message>
         <message>
-            <source>{who}'s shed</source>
-            <translation>Schuppen von {who}</translation>
+            <source>{who}'s Stalk Portfolio</source>
+            <translation>Portfolio von {who}</translation>
         </message>
         <message>
             <source>{who}: end your turn.</source>
@@ -18492,8 +18518,8 @@
             <translation>{who}: Pflanze oder tausche, Aktion {number} von {of}.</translation>
         </message>
         <message>
-            <source>{who}: spend a trowel on one more action, or end your turn.</source>
-            <translation>{who}: Gib eine Kelle für noch eine Aktion aus oder beende deinen Zug.</translation>
+            <source>{who}: spend a token on one more action, or end your turn.</source>
+            <translation>{who}: Gib eine Marke für noch eine Aktion aus oder beende deinen Zug.</translation>
         </message>
         <message>
             <source>{who}: there is nothing to plant or to swap. End your turn.</source>

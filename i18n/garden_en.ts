@@ -340,6 +340,13 @@
     <context>
         <name>OptionList</name>
         <message numerus="yes">
+            <source>%n changed</source>
+            <translation>
+                <numerusform>%n changed</numerusform>
+                <numerusform>%n changed</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Put back %n change(s)</source>
             <translation>
                 <numerusform>Put back %n change</numerusform>
@@ -731,6 +738,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>Goal: %n star(s) within {turns} turns</source>
+            <translation>
+                <numerusform>Goal: %n star within {turns} turns</numerusform>
+                <numerusform>Goal: %n stars within {turns} turns</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>It brings you %n card(s) a turn.</source>
             <translation>
                 <numerusform>It brings you %n card a turn.</numerusform>
@@ -1011,10 +1025,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>seeds itself: %n land(s) to choose from</source>
+            <source>propagates: %n land(s) to choose from</source>
             <translation>
-                <numerusform>seeds itself: %n land to choose from</numerusform>
-                <numerusform>seeds itself: %n lands to choose from</numerusform>
+                <numerusform>propagates: %n land to choose from</numerusform>
+                <numerusform>propagates: %n lands to choose from</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1986,13 +2000,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>It fits into your garden in %n way(s).</source>
-            <translation>
-                <numerusform>It fits into your garden in %n way.</numerusform>
-                <numerusform>It fits into your garden in %n ways.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>It is the last piece, and with it there your best walk counts %n point(s).</source>
             <translation>
                 <numerusform>It is the last piece, and with it there your best walk counts %n point.</numerusform>
@@ -2091,6 +2098,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>Your garden has %n way(s) to place it.</source>
+            <translation>
+                <numerusform>Your garden has %n way to place it.</numerusform>
+                <numerusform>Your garden has %n ways to place it.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Your walk leads from gate to gate, and this piece fits your garden in only %n way(s): the end comes sooner.</source>
             <translation>
                 <numerusform>Your walk leads from gate to gate, and this piece fits your garden in only %n way: the end comes sooner.</numerusform>
@@ -2154,24 +2168,24 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>{who}: plant the piece {namer} named, the {piece}. It fits in %n way(s).</source>
+            <source>{who}: plant the piece {namer} named, the {piece}. %n way(s) to place it.</source>
             <translation>
-                <numerusform>{who}: plant the piece {namer} named, the {piece}. It fits in one way only.</numerusform>
-                <numerusform>{who}: plant the piece {namer} named, the {piece}. It fits in %n ways.</numerusform>
+                <numerusform>{who}: plant the piece {namer} named, the {piece}. %n way to place it.</numerusform>
+                <numerusform>{who}: plant the piece {namer} named, the {piece}. %n ways to place it.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>{who}: plant what the deck gave, the {piece}. It fits in %n way(s).</source>
+            <source>{who}: plant what the deck gave, the {piece}. %n way(s) to place it.</source>
             <translation>
-                <numerusform>{who}: plant what the deck gave, the {piece}. It fits in one way only.</numerusform>
-                <numerusform>{who}: plant what the deck gave, the {piece}. It fits in %n ways.</numerusform>
+                <numerusform>{who}: plant what the deck gave, the {piece}. %n way to place it.</numerusform>
+                <numerusform>{who}: plant what the deck gave, the {piece}. %n ways to place it.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>{who}: plant what you named, the {piece}. It fits in %n way(s).</source>
+            <source>{who}: plant what you named, the {piece}. %n way(s) to place it.</source>
             <translation>
-                <numerusform>{who}: plant what you named, the {piece}. It fits in one way only.</numerusform>
-                <numerusform>{who}: plant what you named, the {piece}. It fits in %n ways.</numerusform>
+                <numerusform>{who}: plant what you named, the {piece}. %n way to place it.</numerusform>
+                <numerusform>{who}: plant what you named, the {piece}. %n ways to place it.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2209,24 +2223,24 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n action(s) and not one trowel: how much can your flowers be worth when the turn ends?</source>
+            <source>%n action(s) and not one Seedy Business token: how much can your flowers be worth when the turn ends?</source>
             <translation>
-                <numerusform>%n action and not one trowel: how much can your flowers be worth when the turn ends?</numerusform>
-                <numerusform>%n actions and not one trowel: how much can your flowers be worth when the turn ends?</numerusform>
+                <numerusform>%n action and not one Seedy Business token: how much can your flowers be worth when the turn ends?</numerusform>
+                <numerusform>%n actions and not one Seedy Business token: how much can your flowers be worth when the turn ends?</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n action(s), no trowel left: how much can your flowers be worth when the turn ends?</source>
+            <source>%n action(s), no Seedy Business token left: how much can your flowers be worth when the turn ends?</source>
             <translation>
-                <numerusform>%n action, no trowel left: how much can your flowers be worth when the turn ends?</numerusform>
-                <numerusform>%n actions, no trowel left: how much can your flowers be worth when the turn ends?</numerusform>
+                <numerusform>%n action, no Seedy Business token left: how much can your flowers be worth when the turn ends?</numerusform>
+                <numerusform>%n actions, no Seedy Business token left: how much can your flowers be worth when the turn ends?</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n action(s), no trowels: how much can your flowers score if the market crashes after this turn?</source>
+            <source>%n action(s), no Seedy Business tokens: how much can your flowers score if the market crashes this turn?</source>
             <translation>
-                <numerusform>%n action, no trowels: how much can your flowers score if the market crashes after this turn?</numerusform>
-                <numerusform>%n actions, no trowels: how much can your flowers score if the market crashes after this turn?</numerusform>
+                <numerusform>%n action, no Seedy Business tokens: how much can your flowers score if the market crashes this turn?</numerusform>
+                <numerusform>%n actions, no Seedy Business tokens: how much can your flowers score if the market crashes this turn?</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2363,17 +2377,17 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n trowel(s) left: after the crash they are worth nothing.</source>
+            <source>%n token(s) left: after the crash they are worth nothing.</source>
             <translation>
-                <numerusform>%n trowel left: after the crash it is worth nothing.</numerusform>
-                <numerusform>%n trowels left: after the crash they are worth nothing.</numerusform>
+                <numerusform>%n token left: after the crash it is worth nothing.</numerusform>
+                <numerusform>%n tokens left: after the crash they are worth nothing.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n trowel(s):</source>
+            <source>%n token(s):</source>
             <translation>
-                <numerusform>%n trowel:</numerusform>
-                <numerusform>%n trowels:</numerusform>
+                <numerusform>%n token:</numerusform>
+                <numerusform>%n tokens:</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2440,17 +2454,17 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Costs one trowel; %n left.</source>
+            <source>Costs one token; %n left.</source>
             <translation>
-                <numerusform>Costs one trowel; %n left.</numerusform>
-                <numerusform>Costs one trowel; %n left.</numerusform>
+                <numerusform>Costs one token; %n left.</numerusform>
+                <numerusform>Costs one token; %n left.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Every dealer has %n flower(s) in the shed.</source>
+            <source>Every dealer has %n flower(s) in the Stalk Portfolio.</source>
             <translation>
-                <numerusform>Every dealer has %n flower in the shed.</numerusform>
-                <numerusform>Every dealer has %n flowers in the shed.</numerusform>
+                <numerusform>Every dealer has %n flower in the Stalk Portfolio.</numerusform>
+                <numerusform>Every dealer has %n flowers in the Stalk Portfolio.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2482,10 +2496,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Seedy Business: %n trowel(s) left</source>
+            <source>Seedy Business: %n token(s) left</source>
             <translation>
-                <numerusform>Seedy Business: %n trowel left</numerusform>
-                <numerusform>Seedy Business: %n trowels left</numerusform>
+                <numerusform>Seedy Business: %n token left</numerusform>
+                <numerusform>Seedy Business: %n tokens left</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2510,10 +2524,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>The Greenhouse has only %n flower(s): after a fresh row the game ends with this turn.</source>
+            <source>The Greenhouse has only %n flower(s): after a Flush the game ends with this turn.</source>
             <translation>
-                <numerusform>The Greenhouse has only %n flower: after a fresh row the game ends with this turn.</numerusform>
-                <numerusform>The Greenhouse has only %n flowers: after a fresh row the game ends with this turn.</numerusform>
+                <numerusform>The Greenhouse has only %n flower: after a Flush the game ends with this turn.</numerusform>
+                <numerusform>The Greenhouse has only %n flowers: after a Flush the game ends with this turn.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2538,6 +2552,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>Your Stalk Portfolio: %n flower(s), seen by you alone</source>
+            <translation>
+                <numerusform>Your Stalk Portfolio: %n flower, seen by you alone</numerusform>
+                <numerusform>Your Stalk Portfolio: %n flowers, seen by you alone</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Your flowers are worth %n point(s) with it, up from {now}.</source>
             <translation>
                 <numerusform>Your flowers are worth %n point with it, up from {now}.</numerusform>
@@ -2556,13 +2577,6 @@
             <translation>
                 <numerusform>Your flowers will be worth %n point then, up from {now}; {who} should gain nothing.</numerusform>
                 <numerusform>Your flowers will be worth %n points then, up from {now}; {who} should gain nothing.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Your shed: %n flower(s), seen by you alone</source>
-            <translation>
-                <numerusform>Your shed: %n flower, seen by you alone</numerusform>
-                <numerusform>Your shed: %n flowers, seen by you alone</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -1907,9 +1907,16 @@
     </context>
     <context>
         <name>OptionList</name>
+        <message numerus="yes">
+            <source>%n changed</source>
+            <translation>
+                <numerusform>%n cambiada</numerusform>
+                <numerusform>%n cambiadas</numerusform>
+            </translation>
+        </message>
         <message>
-            <source>Nothing changed</source>
-            <translation>Nada ha cambiado</translation>
+            <source>As written</source>
+            <translation>Como está escrito</translation>
         </message>
         <message numerus="yes">
             <source>Put back %n change(s)</source>
@@ -1919,8 +1926,12 @@
             </translation>
         </message>
         <message>
-            <source>Rules for this match</source>
-            <translation>Reglas de esta partida</translation>
+            <source>Rules: {preset}</source>
+            <translation>Reglas: {preset}</translation>
+        </message>
+        <message>
+            <source>Your own</source>
+            <translation>Las vuestras</translation>
         </message>
     </context>
     <context>
@@ -4688,8 +4699,8 @@
             <translation>Si no, muere: {plant}.</translation>
         </message>
         <message>
-            <source>Else it seeds itself: {plant}.</source>
-            <translation>Si no, se resiembra: {plant}.</translation>
+            <source>Else it propagates: {plant}.</source>
+            <translation>Si no, se propaga: {plant}.</translation>
         </message>
         <message>
             <source>Empty Field</source>
@@ -4743,8 +4754,8 @@
             <translation>Todo Incendio quema esta parcela, muestre lo que muestre el dado.</translation>
         </message>
         <message>
-            <source>Every reserve for itself</source>
-            <translation>Cada reserva por su cuenta</translation>
+            <source>Every player for themselves</source>
+            <translation>Todos contra todos</translation>
         </message>
         <message>
             <source>Everybody draws a Land Card and the dearest one begins, unless you agree on a seat.</source>
@@ -4882,6 +4893,13 @@
         <message>
             <source>Gift Shop</source>
             <translation>Tienda de Recuerdos</translation>
+        </message>
+        <message numerus="yes">
+            <source>Goal: %n star(s) within {turns} turns</source>
+            <translation>
+                <numerusform>Objetivo: %n estrella en {turns} turnos</numerusform>
+                <numerusform>Objetivo: %n estrellas en {turns} turnos</numerusform>
+            </translation>
         </message>
         <message>
             <source>Goat Ranch</source>
@@ -5697,8 +5715,8 @@
             <translation>Propagación</translation>
         </message>
         <message>
-            <source>Propagate: {plant} seeds itself.</source>
-            <translation>Propagación: {plant} se resiembra.</translation>
+            <source>Propagate: {plant}.</source>
+            <translation>Propagación: {plant}.</translation>
         </message>
         <message>
             <source>Property Market</source>
@@ -6308,7 +6326,7 @@
         </message>
         <message>
             <source>The plant propagates.</source>
-            <translation>La planta se resiembra.</translation>
+            <translation>La planta se propaga.</translation>
         </message>
         <message>
             <source>The plant that is put there, small side up</source>
@@ -6605,8 +6623,8 @@
             <translation>Sopesa cada jugada, y para lo que ayuda a quien va en cabeza.</translation>
         </message>
         <message>
-            <source>What becomes of the cards when a plant would seed itself and finds no room.</source>
-            <translation>Qué pasa con las cartas cuando una planta se resembraría y no halla sitio.</translation>
+            <source>What becomes of the cards when a plant would propagate and finds no room.</source>
+            <translation>Qué pasa con las cartas cuando una planta se propagaría y no halla sitio.</translation>
         </message>
         <message>
             <source>What grew here has just been killed</source>
@@ -6657,12 +6675,12 @@
             <translation>Cuando está vacío, los descartes se barajan y pasan a ser el mazo</translation>
         </message>
         <message>
-            <source>Where a plant would seed itself and finds no room, the cards come back to the hand.</source>
-            <translation>Donde una planta se resembraría y no halla sitio, las cartas vuelven a la mano.</translation>
+            <source>Where a plant would propagate and finds no room, the cards come back to the hand.</source>
+            <translation>Donde una planta se propagaría y no halla sitio, las cartas vuelven a la mano.</translation>
         </message>
         <message>
-            <source>Where a plant would seed itself and finds no room, the cards played for it are gone.</source>
-            <translation>Donde una planta se resembraría y no halla sitio, las cartas jugadas por ella se pierden.</translation>
+            <source>Where a plant would propagate and finds no room, the cards played for it are gone.</source>
+            <translation>Donde una planta se propagaría y no halla sitio, las cartas jugadas por ella se pierden.</translation>
         </message>
         <message>
             <source>Whether Headquarters stays bare, may be planted, or stands as a building on the Empty Field.</source>
@@ -7184,23 +7202,23 @@
             <translation>fondo vacío</translation>
         </message>
         <message>
-            <source>safe: creek</source>
-            <translation>a salvo</translation>
-        </message>
-        <message>
-            <source>seeds itself</source>
-            <translation>se resiembra</translation>
+            <source>propagates</source>
+            <translation>se propaga</translation>
         </message>
         <message numerus="yes">
-            <source>seeds itself: %n land(s) to choose from</source>
+            <source>propagates: %n land(s) to choose from</source>
             <translation>
-                <numerusform>se resiembra: %n terreno para elegir</numerusform>
-                <numerusform>se resiembra: %n terrenos para elegir</numerusform>
+                <numerusform>se propaga: %n terreno para elegir</numerusform>
+                <numerusform>se propaga: %n terrenos para elegir</numerusform>
             </translation>
         </message>
         <message>
-            <source>seeds itself: a small one on {lands}</source>
-            <translation>se resiembra: una pequeña en {lands}</translation>
+            <source>propagates: a small one on {lands}</source>
+            <translation>se propaga: una pequeña en {lands}</translation>
+        </message>
+        <message>
+            <source>safe: creek</source>
+            <translation>a salvo</translation>
         </message>
         <message>
             <source>skipped</source>
@@ -7345,8 +7363,8 @@
             <translation>invadirá</translation>
         </message>
         <message>
-            <source>will seed itself</source>
-            <translation>se resembrará</translation>
+            <source>will propagate</source>
+            <translation>se propagará</translation>
         </message>
         <message>
             <source>will sprout</source>
@@ -7514,12 +7532,12 @@
             <translation>{land}: {plant} muere.</translation>
         </message>
         <message>
-            <source>{land}: {plant} saved with a Water.</source>
-            <translation>{land}: {plant} se salva con un Agua.</translation>
+            <source>{land}: {plant} propagates.</source>
+            <translation>{land}: {plant} se propaga.</translation>
         </message>
         <message>
-            <source>{land}: {plant} seeds itself.</source>
-            <translation>{land}: {plant} se resiembra.</translation>
+            <source>{land}: {plant} saved with a Water.</source>
+            <translation>{land}: {plant} se salva con un Agua.</translation>
         </message>
         <message>
             <source>{land}: {plant} spared by the Fire Station.</source>
@@ -7530,8 +7548,8 @@
             <translation>{land}: {plant} sale indemne.</translation>
         </message>
         <message>
-            <source>{land}: {plant} would seed itself, but the pool is empty.</source>
-            <translation>{land}: {plant} se resembraría, pero el fondo está vacío.</translation>
+            <source>{land}: {plant} would propagate, but the pool is empty.</source>
+            <translation>{land}: {plant} se propagaría, pero el fondo está vacío.</translation>
         </message>
         <message numerus="yes">
             <source>{land}: {plant}, %n star(s); with yours nothing grows there.</source>
@@ -8123,8 +8141,8 @@
             <translation>{who}: suelta {cards}, y {plant} muere.</translation>
         </message>
         <message>
-            <source>{who}: let go of {cards}, and {plant} seeds itself.</source>
-            <translation>{who}: suelta {cards}, y {plant} se resiembra.</translation>
+            <source>{who}: let go of {cards}, and {plant} propagates.</source>
+            <translation>{who}: suelta {cards}, y {plant} se propaga.</translation>
         </message>
         <message>
             <source>{who}: let go of {cards}, and {plant} sends out a child.</source>
@@ -8918,6 +8936,14 @@
         <message>
             <source>Gnomes who stay home do no task this round.</source>
             <translation>Los gnomos que se quedan en casa no hacen ninguna tarea esta ronda.</translation>
+        </message>
+        <message>
+            <source>Goal: more bliss than the Scarecrow when one of you has {bliss}</source>
+            <translation>Objetivo: más dicha que el Espantapájaros cuando alguien tenga {bliss}</translation>
+        </message>
+        <message>
+            <source>Goal: {bliss} bliss together within {rounds} rounds</source>
+            <translation>Objetivo: {bliss} de dicha en común en {rounds} rondas</translation>
         </message>
         <message>
             <source>Goat</source>
@@ -11187,8 +11213,8 @@
             <translation>Acepta, o rechaza: entonces vuelve a estar ahí tu propia oferta. ¿Una moneda por dos estrellas? Se paga con una sonrisa.</translation>
         </message>
         <message>
-            <source>All lands of the South burn. A small one would have died; the big one seeds itself. You choose where.</source>
-            <translation>Arden todos los terrenos del Sur. Una pequeña habría muerto; la grande se resiembra. Tú eliges dónde.</translation>
+            <source>All lands of the South burn. A small one would have died; the big one propagates. You choose where.</source>
+            <translation>Arden todos los terrenos del Sur. Una pequeña habría muerto; la grande se propaga. Tú eliges dónde.</translation>
         </message>
         <message>
             <source>Already? There is still money, and a watering can.</source>
@@ -11248,7 +11274,7 @@
         </message>
         <message>
             <source>Big ones cost more, and seed</source>
-            <translation>Las grandes cuestan más, y se resiembran</translation>
+            <translation>Las grandes cuestan más, y se propagan</translation>
         </message>
         <message>
             <source>Big plants seldom thank you for Time. It is best kept for small ones.</source>
@@ -11343,8 +11369,8 @@
             <translation>Fuego es lo último que necesita un Ceanoto pequeño.</translation>
         </message>
         <message>
-            <source>Fire kills some plants and sows others. Read what stands on the side that lies up.</source>
-            <translation>El fuego mata unas plantas y siembra otras. Lee lo que pone en la cara que está arriba.</translation>
+            <source>Fire kills some plants and makes others propagate. Read what stands on the side that lies up.</source>
+            <translation>El fuego mata unas plantas, y otras se propagan. Lee lo que pone en la cara que está arriba.</translation>
         </message>
         <message>
             <source>Fire! And the Ceanothus loves it</source>
@@ -11468,7 +11494,7 @@
         </message>
         <message>
             <source>Look at the side a plant comes with: this Sagebrush is big. It has two stars already, and Water makes it seed.</source>
-            <translation>Mira con qué cara viene una planta: esta Artemisa es grande. Ya tiene dos estrellas, y el Agua la resiembra.</translation>
+            <translation>Mira con qué cara viene una planta: esta Artemisa es grande. Ya tiene dos estrellas, y con el Agua se propaga.</translation>
         </message>
         <message>
             <source>Malibu Canyon is a Wind Gap: it burns in every fire, whatever the die says. And small Ceanothus dies of it.</source>
@@ -11507,8 +11533,8 @@
             <translation>Sin sitio no hay retoño</translation>
         </message>
         <message>
-            <source>Not bad at all. Today we want something that seeds itself.</source>
-            <translation>Nada mal. Hoy queremos algo que se resiembre.</translation>
+            <source>Not bad at all. Today we want something that propagates.</source>
+            <translation>Nada mal. Hoy queremos algo que se propague.</translation>
         </message>
         <message>
             <source>Not the Ceanothus! It has just become three stars.</source>
@@ -12849,8 +12875,8 @@
             <translation>Al final lo recorres una vez, entrando por una puerta y saliendo por otra. Nada más cuenta.</translation>
         </message>
         <message>
-            <source>In the first lap everybody names a path. What suits you may be just what {seat2} has no room for.</source>
-            <translation>En la primera vuelta todos anuncian un camino. Lo que te conviene puede ser justo lo que no le cabe a {seat2}.</translation>
+            <source>In the first round everybody names a path. What suits you may be just what {seat2} has no room for.</source>
+            <translation>En la primera ronda todos anuncian un camino. Lo que te conviene puede ser justo lo que no le cabe a {seat2}.</translation>
         </message>
         <message>
             <source>Irises above</source>
@@ -13057,8 +13083,8 @@
             <translation>El resto es tuyo</translation>
         </message>
         <message>
-            <source>The second lap is for beds. Where a square of your walk lies between two kinds of flowers it pays 1.</source>
-            <translation>La segunda vuelta es de arriates. Donde una casilla de tu paseo está entre dos variedades de flores, paga 1.</translation>
+            <source>The second round is for beds. Where a square of your walk lies between two kinds of flowers it pays 1.</source>
+            <translation>La segunda ronda es de arriates. Donde una casilla de tu paseo está entre dos variedades de flores, paga 1.</translation>
         </message>
         <message>
             <source>The table always finds the best walk. Today find it yourself.</source>
@@ -13109,8 +13135,8 @@
             <translation>Dos variedades, o una y agua, o dos aguas: un punto. Tres variedades siguen siendo un punto.</translation>
         </message>
         <message>
-            <source>Two paths make a lap. From gate to gate over both fountains it is six squares, and six is three and three.</source>
-            <translation>Dos caminos hacen una vuelta. De puerta a puerta por ambas fuentes son seis casillas, y seis son tres y tres.</translation>
+            <source>Two paths make a round. From gate to gate over both fountains it is six squares, and six is three and three.</source>
+            <translation>Dos caminos hacen una ronda. De puerta a puerta por ambas fuentes son seis casillas, y seis son tres y tres.</translation>
         </message>
         <message>
             <source>Two paths, two flower beds, two paths ... from a small deck. The first one lies there, over gate and fountain.</source>
@@ -13168,12 +13194,24 @@
     <context>
         <name>lesson.stalk_exchange</name>
         <message>
-            <source>A bloom is cut when no space beside it is free. Two are left beside this one. It suspects nothing.</source>
-            <translation>Una flor se corta cuando no le queda al lado ninguna casilla libre. A esta le quedan dos. No sospecha nada.</translation>
+            <source>A Flush for the whole row</source>
+            <translation>Toda la hilera nueva</translation>
         </message>
         <message>
-            <source>A broom for the whole row</source>
-            <translation>Una escoba para toda la hilera</translation>
+            <source>A Flush is no action</source>
+            <translation>Una nueva hilera no es una acción</translation>
+        </message>
+        <message>
+            <source>A Flush, and the old gap. Plant first.</source>
+            <translation>Una nueva hilera, y el viejo hueco. Planta primero.</translation>
+        </message>
+        <message>
+            <source>A Seedy Business token buys a third action, or a Flush. Six for the whole game, and none comes back.</source>
+            <translation>Una ficha de negocios turbios compra una tercera acción, o una nueva hilera. Seis para toda la partida, y ninguna vuelve.</translation>
+        </message>
+        <message>
+            <source>A bloom is cut when no space beside it is free. Two are left beside this one. It suspects nothing.</source>
+            <translation>Una flor se corta cuando no le queda al lado ninguna casilla libre. A esta le quedan dos. No sospecha nada.</translation>
         </message>
         <message>
             <source>A bulb is a fence as well</source>
@@ -13204,8 +13242,8 @@
             <translation>¿Una dalia, hoy? ¡Está a punto de perder la mitad!</translation>
         </message>
         <message>
-            <source>A fair trade. After the broom there may be a better one.</source>
-            <translation>Un buen cambio. Tras la escoba puede que haya uno mejor.</translation>
+            <source>A fair trade. After the Flush there may be a better one.</source>
+            <translation>Un buen cambio. En la nueva hilera puede que haya uno mejor.</translation>
         </message>
         <message>
             <source>A fence round a tulip</source>
@@ -13218,10 +13256,6 @@
         <message>
             <source>A flower in the way of nobody who matters.</source>
             <translation>Una flor que no estorba a nadie que importe.</translation>
-        </message>
-        <message>
-            <source>A fresh row, and the old gap. Plant first.</source>
-            <translation>Una nueva hilera, y el viejo hueco. Planta primero.</translation>
         </message>
         <message>
             <source>A garden is never full enough. Let us make a trade this time, though.</source>
@@ -13248,24 +13282,20 @@
             <translation>Un bulbo dormido es la mejor cerca que hay: se queda hasta que alguien le hace sitio.</translation>
         </message>
         <message>
+            <source>A token buys a swap as well. Here the garden needs it more.</source>
+            <translation>Con una ficha también puedes hacer un cambio. Aquí la necesita más el jardín.</translation>
+        </message>
+        <message>
+            <source>A token for other flowers? For a sleeper any of these will do.</source>
+            <translation>¿Una ficha por otras flores? Para un dormilón vale cualquiera de estas.</translation>
+        </message>
+        <message>
+            <source>A token for that? The last gap is beside the tulips.</source>
+            <translation>¿Una ficha para eso? La última casilla está junto a los tulipanes.</translation>
+        </message>
+        <message>
             <source>A trade, now? One more flower, and only one gap is left.</source>
             <translation>¿Un cambio, ahora? Una flor más, y solo queda una casilla.</translation>
-        </message>
-        <message>
-            <source>A trowel buys a swap as well. Here the garden needs it more.</source>
-            <translation>Una pala también compra un cambio. Aquí la necesita más el jardín.</translation>
-        </message>
-        <message>
-            <source>A trowel buys a third action, or a fresh row. Six for the whole game, and none comes back.</source>
-            <translation>Una pala compra una tercera acción, o una nueva hilera. Seis para toda la partida, y ninguna vuelve.</translation>
-        </message>
-        <message>
-            <source>A trowel for other flowers? For a sleeper any of these will do.</source>
-            <translation>¿Una pala por otras flores? Para un dormilón vale cualquiera de estas.</translation>
-        </message>
-        <message>
-            <source>A trowel for that? The last gap is beside the tulips.</source>
-            <translation>¿Una pala para eso? La última casilla está junto a los tulipanes.</translation>
         </message>
         <message>
             <source>A tulip is worth 1 now</source>
@@ -13280,8 +13310,8 @@
             <translation>Un tulipán con dos salidas</translation>
         </message>
         <message>
-            <source>After the crash a trowel is worth nothing. A flower nearly always is.</source>
-            <translation>Tras el crac una pala no vale nada. Una flor, casi siempre.</translation>
+            <source>After the crash a token is worth nothing. A flower nearly always is.</source>
+            <translation>Tras el crac una ficha no vale nada. Una flor, casi siempre.</translation>
         </message>
         <message>
             <source>All three spaces beside a1 are taken, and off the board there is none. A flower there has no air.</source>
@@ -13304,8 +13334,8 @@
             <translation>Y la otra</translation>
         </message>
         <message>
-            <source>Another trowel? You may. But what is to be done is done: keep it.</source>
-            <translation>¿Otra pala? Puedes. Pero lo que había que hacer está hecho: guárdala.</translation>
+            <source>Another token? You may. But what is to be done is done: keep it.</source>
+            <translation>¿Otra ficha? Puedes. Pero lo que había que hacer está hecho: guárdala.</translation>
         </message>
         <message>
             <source>Anything makes a fence</source>
@@ -13320,8 +13350,8 @@
             <translation>Las flores de una variedad que se tocan son un grupo: se cortan juntas, o no se cortan.</translation>
         </message>
         <message>
-            <source>Both actions are done. A trowel buys one more. It never comes back, and asks no questions.</source>
-            <translation>Ambas acciones están hechas. Una pala compra otra más. Nunca vuelve, y no pregunta nada.</translation>
+            <source>Both actions are done. A Seedy Business token buys one more. Once spent, it is gone.</source>
+            <translation>Ambas acciones están hechas. Una ficha de negocios turbios compra otra más. Una vez gastada, no vuelve.</translation>
         </message>
         <message>
             <source>Bulbs are never cut and join nobody, not even a tulip beside a tulip. They only stand in the way.</source>
@@ -13352,8 +13382,8 @@
             <translation>Cortar, abrir, contar, avanzar</translation>
         </message>
         <message>
-            <source>Daffodils rose to 5, dahlias fell from 6 to 3. {seat2} has 46, and a shed full of regrets.</source>
-            <translation>Los narcisos subieron a 5, las dalias cayeron de 6 a 3. {seat2} tiene 46, y un cobertizo lleno de lamentos.</translation>
+            <source>Daffodils rose to 5, dahlias fell from 6 to 3. {seat2} has 46, and a portfolio full of regrets.</source>
+            <translation>Los narcisos subieron a 5, las dalias cayeron de 6 a 3. {seat2} tiene 46, y una cartera llena de lamentos.</translation>
         </message>
         <message>
             <source>Dahlias lead, and you have none</source>
@@ -13364,12 +13394,12 @@
             <translation>Las dalias iban en cabeza cuando te sentaste. Si siguen así en el crac, pierden la mitad. ¿Seguro?</translation>
         </message>
         <message>
-            <source>Each of them: your two, and those in the shed of {seat2}. What is good for you is rarely good for you alone.</source>
-            <translation>Cada una: las dos tuyas, y las del cobertizo de {seat2}. Lo bueno para ti rara vez es bueno solo para ti.</translation>
+            <source>Each of them: your two, and those in {seat2}'s portfolio. What is good for you is rarely good for you alone.</source>
+            <translation>Cada una: las dos tuyas, y las de la cartera de {seat2}. Lo bueno para ti rara vez es bueno solo para ti.</translation>
         </message>
         <message>
-            <source>Each one makes all tulips dearer by 1, and you have six of them. It was a good trowel.</source>
-            <translation>Cada uno encarece en 1 todos los tulipanes, y tienes seis. Ha sido una buena pala.</translation>
+            <source>Each one makes all tulips dearer by 1, and you have six of them. That token was well spent.</source>
+            <translation>Cada uno encarece en 1 todos los tulipanes, y tienes seis. Ha sido una ficha bien gastada.</translation>
         </message>
         <message>
             <source>End your turn.</source>
@@ -13388,8 +13418,8 @@
             <translation>Todo es cerca en alguna parte. Alrededor de b1 lo son c1 y c2.</translation>
         </message>
         <message>
-            <source>Everything is in place. One more would cost a trowel.</source>
-            <translation>Todo está en su sitio. Otra más costaría una pala.</translation>
+            <source>Everything is in place. One more would cost a token.</source>
+            <translation>Todo está en su sitio. Otra más costaría una ficha.</translation>
         </message>
         <message>
             <source>First b1 is cut, then the bulbs look around: suddenly there is room beside a1.</source>
@@ -13400,6 +13430,14 @@
             <translation>Primero se corta todo, luego se abre todo, luego se cuenta: cada cosa de una vez.</translation>
         </message>
         <message>
+            <source>Flush again, with tulips lying there? The compost is blushing.</source>
+            <translation>¿Otra nueva hilera, con tulipanes ahí? El compost se sonroja.</translation>
+        </message>
+        <message>
+            <source>Flush the row.</source>
+            <translation>Toma una nueva hilera.</translation>
+        </message>
+        <message>
             <source>Globemasters are second, and just what a crash leaves alone. Give one away all the same?</source>
             <translation>Los aliums van segundos, y son justo lo que el crac deja en paz. ¿Das uno de todos modos?</translation>
         </message>
@@ -13408,8 +13446,8 @@
             <translation>Buenos días, a1</translation>
         </message>
         <message>
-            <source>He hung one in his shed, before your eyes. A swap is the only way in, and the only way out.</source>
-            <translation>Colgó uno en su cobertizo, ante tus ojos. Un cambio es la única entrada, y la única salida.</translation>
+            <source>He put one into his portfolio, before your eyes. A swap is the only way in, and the only way out.</source>
+            <translation>Puso uno en su cartera, ante tus ojos. Un cambio es la única entrada, y la única salida.</translation>
         </message>
         <message>
             <source>Hold on to your hat</source>
@@ -13420,8 +13458,8 @@
             <translation>Cuántas flores hay, y de cada cambio, ambas flores. De todo lo demás: nada. Sigue sonriendo.</translation>
         </message>
         <message>
-            <source>If nothing suits you, one trowel sweeps the row onto the compost, and six new flowers come at once.</source>
-            <translation>Si nada te conviene, una pala barre la hilera al compost, y llegan seis flores nuevas de golpe.</translation>
+            <source>If nothing suits you, spend a token on a Flush: the row goes to the compost, and six new flowers come at once.</source>
+            <translation>Si nada te conviene, gasta una ficha en una nueva hilera: la vieja va al compost, y llegan seis flores nuevas de golpe.</translation>
         </message>
         <message>
             <source>In the crash the dearest kind loses half, so the second dearest is the one to have.</source>
@@ -13432,8 +13470,8 @@
             <translation>Sigue durmiendo. Hora de hacer sitio</translation>
         </message>
         <message>
-            <source>Just as good a fence. But dahlias are what the other shed might still want.</source>
-            <translation>Igual de buena cerca. Pero dalias es lo que el otro cobertizo aún podría querer.</translation>
+            <source>Just as good a fence. But dahlias are what the other portfolio might still want.</source>
+            <translation>Igual de buena cerca. Pero dalias es lo que la otra cartera aún podría querer.</translation>
         </message>
         <message>
             <source>Late in the game</source>
@@ -13472,8 +13510,8 @@
             <translation>Una flor, dos cercas</translation>
         </message>
         <message>
-            <source>One more costs a trowel. You have six of them for the whole game: keep them.</source>
-            <translation>Otra más cuesta una pala. Tienes seis para toda la partida: guárdalas.</translation>
+            <source>One more costs a Seedy Business token. You have six of them for the whole game: keep them.</source>
+            <translation>Otra más cuesta una ficha de negocios turbios. Tienes seis para toda la partida: guárdalas.</translation>
         </message>
         <message>
             <source>Out there it opens tonight, like all the others. We want a sleeper.</source>
@@ -13520,8 +13558,8 @@
             <translation>Planta el tulipán del hueco 5 en b2.</translation>
         </message>
         <message>
-            <source>Planted it is a fence; in the shed it is worth 2.</source>
-            <translation>Plantada es una cerca; en el cobertizo vale 2.</translation>
+            <source>Planted it is a fence; in the portfolio it is worth 2.</source>
+            <translation>Plantada es una cerca; en la cartera vale 2.</translation>
         </message>
         <message>
             <source>Play it to its end</source>
@@ -13564,18 +13602,6 @@
             <translation>Cambia cualquier flor tuya por un tulipán.</translation>
         </message>
         <message>
-            <source>Sweep again, with tulips lying there? The broom is blushing.</source>
-            <translation>¿Barrer otra vez, con tulipanes ahí? La escoba se sonroja.</translation>
-        </message>
-        <message>
-            <source>Sweeping was no action</source>
-            <translation>Barrer no fue una acción</translation>
-        </message>
-        <message>
-            <source>Take a fresh row.</source>
-            <translation>Toma una nueva hilera.</translation>
-        </message>
-        <message>
             <source>That closes the gap as well. The dahlia in slot 6 would be compost tonight, though.</source>
             <translation>Eso también cierra la casilla. Pero la dalia del hueco 6 sería compost esta noche.</translation>
         </message>
@@ -13584,24 +13610,24 @@
             <translation>Eso también cierra la casilla. Pero lo que se echaría a perder es el hueco 6.</translation>
         </message>
         <message>
-            <source>That comes next. First a tulip for the shed.</source>
-            <translation>Eso viene después. Primero un tulipán para el cobertizo.</translation>
+            <source>That comes next. First a tulip for the portfolio.</source>
+            <translation>Eso viene después. Primero un tulipán para la cartera.</translation>
         </message>
         <message>
-            <source>That costs a trowel, and in a moment you will want one for something better.</source>
-            <translation>Eso cuesta una pala, y enseguida querrás una para algo mejor.</translation>
+            <source>That costs a token, and in a moment you will want one for something better.</source>
+            <translation>Eso cuesta una ficha, y enseguida querrás una para algo mejor.</translation>
         </message>
         <message>
-            <source>That costs a trowel, and there is still an action to take.</source>
-            <translation>Eso cuesta una pala, y aún queda una acción.</translation>
+            <source>That costs a token, and there is still an action to take.</source>
+            <translation>Eso cuesta una ficha, y aún queda una acción.</translation>
         </message>
         <message>
-            <source>That goes as well, without any trowel. But we want to see the broom.</source>
-            <translation>También vale, sin ninguna pala. Pero queremos ver la escoba.</translation>
+            <source>That goes as well, without any token. But we want to see the Flush.</source>
+            <translation>También vale, sin ninguna ficha. Pero queremos ver la nueva hilera.</translation>
         </message>
         <message>
-            <source>That would cost a trowel. Keep it, the night does the rest by itself.</source>
-            <translation>Eso costaría una pala. Guárdala: del resto se encarga la noche.</translation>
+            <source>That would cost a token. Keep it, the night does the rest by itself.</source>
+            <translation>Eso costaría una ficha. Guárdala: del resto se encarga la noche.</translation>
         </message>
         <message>
             <source>That would do it as well. A tulip beside a tulip is the surprise, though.</source>
@@ -13656,6 +13682,10 @@
             <translation>Hay crac cuando la última flor de la escala está más abajo que el valor más alto.</translation>
         </message>
         <message>
+            <source>The portfolio can wait for one action. The corner first.</source>
+            <translation>La cartera puede esperar una acción. Primero la esquina.</translation>
+        </message>
+        <message>
             <source>The right idea, from the other side. We begin with b1.</source>
             <translation>La idea correcta, desde el otro lado. Empezamos por b1.</translation>
         </message>
@@ -13664,16 +13694,12 @@
             <translation>El tulipán correcto. Pero campanillas tienes tres, y nadie ha cortado ninguna todavía.</translation>
         </message>
         <message>
-            <source>The shed can wait for one action. The corner first.</source>
-            <translation>El cobertizo puede esperar una acción. Primero la esquina.</translation>
-        </message>
-        <message>
             <source>The sleeper on a1 has been a fence all the time, and not even {seat2} could cut it.</source>
             <translation>El dormilón de a1 ha sido una cerca todo el tiempo, y ni siquiera {seat2} podía cortarlo.</translation>
         </message>
         <message>
-            <source>The third gap costs a trowel</source>
-            <translation>La tercera casilla cuesta una pala</translation>
+            <source>The third gap costs a token</source>
+            <translation>El tercer hueco cuesta una ficha</translation>
         </message>
         <message>
             <source>The track has come down to the values: one more flower cut, of whatever kind, and the market crashes.</source>
@@ -13688,24 +13714,24 @@
             <translation>Luego la variedad más cara pierde la mitad, y después solo queda contar: flores por valores.</translation>
         </message>
         <message>
-            <source>They lie in your shed. Three spaces beside the two are still free, and you have two actions.</source>
-            <translation>Están en tu cobertizo. Junto a los dos quedan tres casillas libres, y tienes dos acciones.</translation>
+            <source>They lie in your portfolio. Three spaces beside the two are still free, and you have two actions.</source>
+            <translation>Están en tu cartera. Junto a los dos quedan tres casillas libres, y tienes dos acciones.</translation>
         </message>
         <message>
             <source>They stand at 6 and would fall to 3. Your six globemasters keep their 5. A lovely day for a crash!</source>
             <translation>Están a 6 y caerían a 3. Tus seis aliums se quedan en 5. ¡Un día precioso para un crac!</translation>
         </message>
         <message>
-            <source>Trowels and a broom</source>
-            <translation>Palas y una escoba</translation>
+            <source>Tokens and a Flush</source>
+            <translation>Fichas y una nueva hilera</translation>
         </message>
         <message>
-            <source>Trowels are for using</source>
-            <translation>Las palas son para usarlas</translation>
+            <source>Tokens are for using</source>
+            <translation>Las fichas están para usarlas</translation>
         </message>
         <message>
-            <source>Twelve flowers in your shed</source>
-            <translation>Doce flores en tu cobertizo</translation>
+            <source>Twelve flowers in your portfolio</source>
+            <translation>Doce flores en tu cartera</translation>
         </message>
         <message>
             <source>Two cut at once</source>
@@ -13732,8 +13758,8 @@
             <translation>Muy bonito, ahí. La casilla está aquí.</translation>
         </message>
         <message>
-            <source>What is cut makes its kind dearer, for everybody who has it in the shed.</source>
-            <translation>Lo que se corta encarece su variedad, para todos los que la tengan en el cobertizo.</translation>
+            <source>What is cut makes its kind dearer, for everybody who has it in the portfolio.</source>
+            <translation>Lo que se corta encarece su variedad, para todos los que la tengan en la cartera.</translation>
         </message>
         <message>
             <source>What lies there will do. Anything is a fence.</source>
@@ -13744,8 +13770,8 @@
             <translation>Lo que dice el invernadero</translation>
         </message>
         <message>
-            <source>What {seat2} knows of your shed</source>
-            <translation>Lo que {seat2} sabe de tu cobertizo</translation>
+            <source>What {seat2} knows of your flowers</source>
+            <translation>Lo que {seat2} sabe de tus flores</translation>
         </message>
         <message>
             <source>Whatever stands beside a bloom is a fence. Without a free space beside it, it is cut.</source>
@@ -13760,8 +13786,8 @@
             <translation>Quien puede elegir el día del crac elige uno en que los demás tengan la variedad más cara.</translation>
         </message>
         <message>
-            <source>Why sweep? One flower, and it is done.</source>
-            <translation>¿Para qué barrer? Una flor, y está hecho.</translation>
+            <source>Why flush? One flower, and it is done.</source>
+            <translation>¿Para qué una nueva hilera? Una flor, y está hecho.</translation>
         </message>
         <message>
             <source>With one gap open? {seat2} closes it, or fills it with something of his own.</source>
@@ -14246,8 +14272,8 @@
             <translation>Un asiento que no puede anunciar nada</translation>
         </message>
         <message>
-            <source>A shape that was named is out until the next lap begins: sharper elbows.</source>
-            <translation>Una forma anunciada queda fuera hasta la siguiente vuelta: a codazo limpio.</translation>
+            <source>A shape that was named is out until the next round begins: sharper elbows.</source>
+            <translation>Una forma anunciada queda fuera hasta la siguiente ronda: a codazo limpio.</translation>
         </message>
         <message>
             <source>A side with two gates needs nine squares or more.</source>
@@ -14446,8 +14472,8 @@
             <translation>Cada flor muestra la inicial de su variedad junto a su propio dibujo.</translation>
         </message>
         <message>
-            <source>Every gardener alone</source>
-            <translation>Cada cual por su cuenta</translation>
+            <source>Every player for themselves</source>
+            <translation>Todos contra todos</translation>
         </message>
         <message>
             <source>Everybody draws their own walk; what you overlook does not count.</source>
@@ -14490,8 +14516,8 @@
             <translation>Las flores pagan donde el paseo pasa entre dos variedades: planta al otro lado de un camino la variedad que aún no tiene.</translation>
         </message>
         <message>
-            <source>For a whole lap nobody had anything to name.</source>
-            <translation>Durante una vuelta entera nadie tuvo nada que anunciar.</translation>
+            <source>For a whole round nobody had anything to name.</source>
+            <translation>Durante una ronda entera nadie tuvo nada que anunciar.</translation>
         </message>
         <message>
             <source>Fountain:</source>
@@ -14574,6 +14600,10 @@
             <translation>Puertas {one} y {other}, opuestas</translation>
         </message>
         <message>
+            <source>Goal: a walk of {bronze} points for bronze, {silver} for silver, {gold} for gold</source>
+            <translation>Objetivo: un paseo de {bronze} puntos para el bronce, {silver} para la plata, {gold} para el oro</translation>
+        </message>
+        <message>
             <source>Gold</source>
             <translation>Oro</translation>
         </message>
@@ -14610,8 +14640,8 @@
             <translation>Si la partida hubiera acabado entonces</translation>
         </message>
         <message>
-            <source>In a lap everybody names once: paths in one, flower beds in the next</source>
-            <translation>En una vuelta todos anuncian una vez: en una caminos, en la siguiente arriates</translation>
+            <source>In a round everybody names once: paths in one, flower beds in the next</source>
+            <translation>En una ronda todos anuncian una vez: en una caminos, en la siguiente arriates</translation>
         </message>
         <message>
             <source>In seat order</source>
@@ -14653,13 +14683,6 @@
             <source>It fits in every garden.</source>
             <translation>Cabe en todos los jardines.</translation>
         </message>
-        <message numerus="yes">
-            <source>It fits into your garden in %n way(s).</source>
-            <translation>
-                <numerusform>Cabe en tu jardín de %n modo.</numerusform>
-                <numerusform>Cabe en tu jardín de %n modos.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>It fits nowhere in your own garden, so you may not name it.</source>
             <translation>No cabe en tu propio jardín, así que no puedes anunciarla.</translation>
@@ -14694,8 +14717,8 @@
             </translation>
         </message>
         <message>
-            <source>It may be named in this lap, again and again.</source>
-            <translation>Puede anunciarse en esta vuelta, una y otra vez.</translation>
+            <source>It may be named in this round, again and again.</source>
+            <translation>Puede anunciarse en esta ronda, una y otra vez.</translation>
         </message>
         <message numerus="yes">
             <source>It passes %n fountain(s), yours {yours}.</source>
@@ -14712,8 +14735,8 @@
             </translation>
         </message>
         <message>
-            <source>It was named in this lap already, and once is enough here.</source>
-            <translation>Ya se anunció en esta vuelta, y aquí basta con una vez.</translation>
+            <source>It was named in this round already, and once is enough here.</source>
+            <translation>Ya se anunció en esta ronda, y aquí basta con una vez.</translation>
         </message>
         <message numerus="yes">
             <source>It would fit into your garden in %n way(s). Press it to name it, or pull it to its place.</source>
@@ -14749,14 +14772,6 @@
         <message>
             <source>L</source>
             <translation>L</translation>
-        </message>
-        <message>
-            <source>Lap {lap} · {kind}</source>
-            <translation>Vuelta {lap} · {kind}</translation>
-        </message>
-        <message>
-            <source>Lap {lap}: {kind}.</source>
-            <translation>Vuelta {lap}: {kind}.</translation>
         </message>
         <message>
             <source>Last turn: {who} has no room.</source>
@@ -14878,14 +14893,6 @@
             <translation>Ninguna puerta</translation>
         </message>
         <message>
-            <source>No gate has a path here, so nobody walks.</source>
-            <translation>Aquí ninguna puerta tiene camino, así que nadie pasea.</translation>
-        </message>
-        <message>
-            <source>No gate has a path, so there is no walk to draw.</source>
-            <translation>Ninguna puerta tiene camino, así que no hay paseo que dibujar.</translation>
-        </message>
-        <message>
             <source>No medal this time</source>
             <translation>Esta vez no hay medalla</translation>
         </message>
@@ -14896,6 +14903,14 @@
         <message>
             <source>No path piece fits on this map, even while it is empty.</source>
             <translation>Ninguna pieza de camino cabe en este plano, ni siquiera vacío.</translation>
+        </message>
+        <message>
+            <source>No path reaches a gate here, so nobody walks.</source>
+            <translation>Aquí ningún camino llega a una puerta, así que nadie pasea.</translation>
+        </message>
+        <message>
+            <source>No path reaches a gate, so there is no walk to draw.</source>
+            <translation>Ninguna puerta tiene camino, así que no hay paseo que dibujar.</translation>
         </message>
         <message>
             <source>No piece covers it</source>
@@ -14925,8 +14940,8 @@
             </translation>
         </message>
         <message>
-            <source>No walk yet: no gate has a path.</source>
-            <translation>Aún sin paseo: ninguna puerta tiene camino.</translation>
+            <source>No walk yet: no path reaches a gate.</source>
+            <translation>Aún sin paseo: ningún camino llega a una puerta.</translation>
         </message>
         <message>
             <source>No walk, and no points</source>
@@ -14980,12 +14995,12 @@
             <translation>En este plano, {bronze} puntos dan bronce, {silver} plata y {gold} oro.</translation>
         </message>
         <message>
-            <source>Once a lap</source>
-            <translation>Una por vuelta</translation>
+            <source>Once a round</source>
+            <translation>Una por ronda</translation>
         </message>
         <message>
-            <source>Once a lap: a shape that was named is out until the next lap begins.</source>
-            <translation>Una por vuelta: una forma anunciada queda fuera hasta la siguiente vuelta.</translation>
+            <source>Once a round: a shape that was named is out until the next round begins.</source>
+            <translation>Una por ronda: una forma anunciada queda fuera hasta la siguiente ronda.</translation>
         </message>
         <message>
             <source>Once it is planted it stays for good.</source>
@@ -15020,8 +15035,8 @@
             <translation>Una casilla por paso; cada una cuenta al alcanzarla.</translation>
         </message>
         <message>
-            <source>One turn of this lap: whoever names, all plant it</source>
-            <translation>Un turno de esta vuelta: uno anuncia, todos plantan</translation>
+            <source>One turn of this round: whoever names, all plant it</source>
+            <translation>Un turno de esta ronda: uno anuncia, todos plantan</translation>
         </message>
         <message>
             <source>Only a square map with four gates looks the same after a quarter turn.</source>
@@ -15072,8 +15087,8 @@
             <translation>Parterre, 10 por 10</translation>
         </message>
         <message>
-            <source>Passed over, it lets the next seat name; a whole lap of that ends the game.</source>
-            <translation>Si se salta, anuncia el siguiente asiento; una vuelta entera así acaba la partida.</translation>
+            <source>Passed over, it lets the next seat name; a whole round of that ends the game.</source>
+            <translation>Si se salta, anuncia el siguiente asiento; una ronda entera así acaba la partida.</translation>
         </message>
         <message>
             <source>Path on {cell}</source>
@@ -15095,8 +15110,8 @@
             </translation>
         </message>
         <message>
-            <source>Paths and flower beds take turns, lap by lap</source>
-            <translation>Caminos y arriates se alternan, vuelta a vuelta</translation>
+            <source>Paths and flower beds take turns, round by round</source>
+            <translation>Caminos y arriates se alternan, ronda a ronda</translation>
         </message>
         <message>
             <source>Paths are laid exactly as drawn: never turned, never mirrored.</source>
@@ -15173,6 +15188,14 @@
         <message>
             <source>Rose-lily border</source>
             <translation>Orla de rosas y lirios</translation>
+        </message>
+        <message>
+            <source>Round {lap} · {kind}</source>
+            <translation>Ronda {lap} · {kind}</translation>
+        </message>
+        <message>
+            <source>Round {lap}: {kind}.</source>
+            <translation>Ronda {lap}: {kind}.</translation>
         </message>
         <message>
             <source>Rows</source>
@@ -15465,20 +15488,20 @@
             <translation>Esta es la pieza de este turno: todos la plantan.</translation>
         </message>
         <message>
-            <source>This lap asks for the other kind of piece.</source>
-            <translation>Esta vuelta pide el otro tipo de pieza.</translation>
+            <source>This round asks for the other kind of piece.</source>
+            <translation>Esta ronda pide el otro tipo de pieza.</translation>
         </message>
         <message>
-            <source>This lap is about the other kind; the next lap is about these.</source>
-            <translation>Esta vuelta es para el otro tipo; la siguiente, para estas.</translation>
+            <source>This round is about the other kind; the next round is about these.</source>
+            <translation>Esta ronda es para el otro tipo; la siguiente, para estas.</translation>
         </message>
         <message>
             <source>This row is not as long as the first one.</source>
             <translation>Esta fila no es tan larga como la primera.</translation>
         </message>
         <message>
-            <source>This shape was already named in this lap.</source>
-            <translation>Esta forma ya se anunció en esta vuelta.</translation>
+            <source>This shape was already named in this round.</source>
+            <translation>Esta forma ya se anunció en esta ronda.</translation>
         </message>
         <message>
             <source>Those with equal totals have won together.</source>
@@ -15617,6 +15640,13 @@
         <message>
             <source>Your best walk so far comes along here.</source>
             <translation>Tu mejor paseo hasta ahora pasa por aquí.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Your garden has %n way(s) to place it.</source>
+            <translation>
+                <numerusform>Cabe en tu jardín de %n modo.</numerusform>
+                <numerusform>Cabe en tu jardín de %n modos.</numerusform>
+            </translation>
         </message>
         <message>
             <source>Your walk</source>
@@ -15810,16 +15840,16 @@
             <translation>anunciando</translation>
         </message>
         <message>
-            <source>next lap</source>
-            <translation>siguiente vuelta</translation>
+            <source>next round</source>
+            <translation>siguiente ronda</translation>
         </message>
         <message>
-            <source>next lap, {who} names first</source>
-            <translation>siguiente vuelta, anuncia primero {who}</translation>
+            <source>next round, {who} names first</source>
+            <translation>siguiente ronda, anuncia primero {who}</translation>
         </message>
         <message>
-            <source>next lap: {kind}</source>
-            <translation>siguiente vuelta: {kind}</translation>
+            <source>next round: {kind}</source>
+            <translation>siguiente ronda: {kind}</translation>
         </message>
         <message>
             <source>no medal</source>
@@ -15905,12 +15935,12 @@
             <translation>debe haber al menos una pieza</translation>
         </message>
         <message>
-            <source>this lap</source>
-            <translation>esta vuelta</translation>
+            <source>this round</source>
+            <translation>esta ronda</translation>
         </message>
         <message>
-            <source>this lap · room in your garden</source>
-            <translation>esta vuelta · sitio en tu jardín</translation>
+            <source>this round · room in your garden</source>
+            <translation>esta ronda · sitio en tu jardín</translation>
         </message>
         <message>
             <source>to come</source>
@@ -16154,25 +16184,25 @@
             <translation>{who}: anuncia {kind} que quepa en tu propio jardín.</translation>
         </message>
         <message>
-            <source>{who}: no gate has a path, so there is no walk to draw.</source>
-            <translation>{who}: ninguna puerta tiene camino, así que no hay paseo que dibujar.</translation>
+            <source>{who}: no path reaches a gate, so there is no walk to draw.</source>
+            <translation>{who}: ningún camino llega a una puerta, así que no hay paseo que dibujar.</translation>
         </message>
         <message numerus="yes">
-            <source>{who}: plant the piece {namer} named, the {piece}. It fits in %n way(s).</source>
+            <source>{who}: plant the piece {namer} named, the {piece}. %n way(s) to place it.</source>
             <translation>
                 <numerusform>{who}: planta lo que anunció {namer}: {piece}. Cabe de un solo modo.</numerusform>
                 <numerusform>{who}: planta lo que anunció {namer}: {piece}. Cabe de %n modos.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>{who}: plant what the deck gave, the {piece}. It fits in %n way(s).</source>
+            <source>{who}: plant what the deck gave, the {piece}. %n way(s) to place it.</source>
             <translation>
                 <numerusform>{who}: planta lo que dio el mazo: {piece}. Cabe de un solo modo.</numerusform>
                 <numerusform>{who}: planta lo que dio el mazo: {piece}. Cabe de %n modos.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>{who}: plant what you named, the {piece}. It fits in %n way(s).</source>
+            <source>{who}: plant what you named, the {piece}. %n way(s) to place it.</source>
             <translation>
                 <numerusform>{who}: planta lo que anunciaste: {piece}. Cabe de un solo modo.</numerusform>
                 <numerusform>{who}: planta lo que anunciaste: {piece}. Cabe de %n modos.</numerusform>
@@ -16562,24 +16592,24 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n action(s) and not one trowel: how much can your flowers be worth when the turn ends?</source>
+            <source>%n action(s) and not one Seedy Business token: how much can your flowers be worth when the turn ends?</source>
             <translation>
-                <numerusform>Una acción y ni una sola pala: ¿cuánto pueden valer tus flores al acabar el turno?</numerusform>
-                <numerusform>%n acciones y ni una sola pala: ¿cuánto pueden valer tus flores al acabar el turno?</numerusform>
+                <numerusform>Una acción y ni una sola ficha: ¿cuánto pueden valer tus flores al acabar el turno?</numerusform>
+                <numerusform>%n acciones y ni una sola ficha: ¿cuánto pueden valer tus flores al acabar el turno?</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n action(s), no trowel left: how much can your flowers be worth when the turn ends?</source>
+            <source>%n action(s), no Seedy Business token left: how much can your flowers be worth when the turn ends?</source>
             <translation>
-                <numerusform>Una acción y ya sin palas: ¿cuánto pueden valer tus flores al acabar el turno?</numerusform>
-                <numerusform>%n acciones y ya sin palas: ¿cuánto pueden valer tus flores al acabar el turno?</numerusform>
+                <numerusform>Una acción y ya sin fichas: ¿cuánto pueden valer tus flores al acabar el turno?</numerusform>
+                <numerusform>%n acciones y ya sin fichas: ¿cuánto pueden valer tus flores al acabar el turno?</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n action(s), no trowels: how much can your flowers score if the market crashes after this turn?</source>
+            <source>%n action(s), no Seedy Business tokens: how much can your flowers score if the market crashes this turn?</source>
             <translation>
-                <numerusform>Una acción, sin palas: ¿cuánto pueden puntuar tus flores si llega el crac tras este turno?</numerusform>
-                <numerusform>%n acciones, sin palas: ¿cuánto pueden puntuar tus flores si llega el crac tras este turno?</numerusform>
+                <numerusform>Una acción, sin fichas: ¿cuánto pueden puntuar tus flores si llega el crac tras este turno?</numerusform>
+                <numerusform>%n acciones, sin fichas: ¿cuánto pueden puntuar tus flores si llega el crac tras este turno?</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -16716,17 +16746,17 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n trowel(s) left: after the crash they are worth nothing.</source>
+            <source>%n token(s) left: after the crash they are worth nothing.</source>
             <translation>
-                <numerusform>Queda %n pala: tras el crac no vale nada.</numerusform>
-                <numerusform>Quedan %n palas: tras el crac no valen nada.</numerusform>
+                <numerusform>Queda %n ficha: tras el crac no vale nada.</numerusform>
+                <numerusform>Quedan %n fichas: tras el crac no valen nada.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n trowel(s):</source>
+            <source>%n token(s):</source>
             <translation>
-                <numerusform>%n pala:</numerusform>
-                <numerusform>%n palas:</numerusform>
+                <numerusform>%n ficha:</numerusform>
+                <numerusform>%n fichas:</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -16750,6 +16780,18 @@
         <message>
             <source>1</source>
             <translation>1</translation>
+        </message>
+        <message>
+            <source>A Flush costs a Seedy Business token, and none is left.</source>
+            <translation>Una nueva hilera cuesta una ficha de negocios turbios, y no queda ninguna.</translation>
+        </message>
+        <message>
+            <source>A Flush takes flowers from the Greenhouse, and it may run dry</source>
+            <translation>Una nueva hilera toma flores del Invernadero, y este puede agotarse</translation>
+        </message>
+        <message>
+            <source>A Seedy Business token to spend</source>
+            <translation>Una ficha de negocios turbios para gastar</translation>
         </message>
         <message>
             <source>A Stalk Value reaches its cap</source>
@@ -16780,24 +16822,12 @@
             <translation>Es el turno de alguien de la mesa; ahora no se roba nada.</translation>
         </message>
         <message>
-            <source>A dealer: what hangs in the shed stays covered to the end</source>
-            <translation>Un tratante: lo que cuelga en el cobertizo sigue tapado hasta el final</translation>
+            <source>A dealer: what hangs in the Stalk Portfolio stays covered to the end</source>
+            <translation>Un tratante: lo que cuelga en la cartera sigue tapado hasta el final</translation>
         </message>
         <message>
             <source>A flower is still to be drawn.</source>
             <translation>Aún hay que robar una flor.</translation>
-        </message>
-        <message>
-            <source>A fresh row costs a trowel, and none is left.</source>
-            <translation>Una nueva hilera cuesta una pala, y no queda ninguna.</translation>
-        </message>
-        <message>
-            <source>A fresh row for {who} comes from the Greenhouse.</source>
-            <translation>Del Invernadero llega una nueva hilera para {who}.</translation>
-        </message>
-        <message>
-            <source>A fresh row takes flowers from the Greenhouse, and it may run dry</source>
-            <translation>Una nueva hilera toma flores del Invernadero, y este puede agotarse</translation>
         </message>
         <message>
             <source>A group is fenced in: when you end your turn it is harvested, and each of its flowers makes its kind dearer by 1, for everybody who holds it.</source>
@@ -16812,12 +16842,8 @@
             <translation>Un Jardín pequeño se llena enseguida; en uno amplio las cosechas tardan, y por eso la escala empieza más abajo.</translation>
         </message>
         <message>
-            <source>A spent trowel</source>
-            <translation>Una pala gastada</translation>
-        </message>
-        <message>
-            <source>A trowel to spend</source>
-            <translation>Una pala para gastar</translation>
+            <source>A spent Seedy Business token</source>
+            <translation>Una ficha de negocios turbios gastada</translation>
         </message>
         <message>
             <source>A wide Garden and a long market: time for patient schemes.</source>
@@ -16832,16 +16858,16 @@
             <translation>Pasada la última ronda hay que recordar los Cambios; el registro lo guarda todo igualmente.</translation>
         </message>
         <message>
-            <source>All basic actions are used and no trowel is left.</source>
-            <translation>Todas las acciones básicas están hechas y no queda ninguna pala.</translation>
+            <source>All basic actions are used and no Seedy Business token is left.</source>
+            <translation>Todas las acciones básicas están hechas y no queda ninguna ficha de negocios turbios.</translation>
         </message>
         <message>
             <source>All on one kind</source>
             <translation>Todo a una variedad</translation>
         </message>
         <message>
-            <source>All your trowels are spent.</source>
-            <translation>Has gastado todas tus palas.</translation>
+            <source>All your tokens are spent.</source>
+            <translation>Has gastado todas tus fichas.</translation>
         </message>
         <message>
             <source>An empty Greenhouse always ends the game; this adds one more way for it to end.</source>
@@ -16973,10 +16999,10 @@
             <translation>Comparación, {who}: {parts}.</translation>
         </message>
         <message numerus="yes">
-            <source>Costs one trowel; %n left.</source>
+            <source>Costs one token; %n left.</source>
             <translation>
-                <numerusform>Cuesta una pala; queda %n.</numerusform>
-                <numerusform>Cuesta una pala; quedan %n.</numerusform>
+                <numerusform>Cuesta una ficha; queda %n.</numerusform>
+                <numerusform>Cuesta una ficha; quedan %n.</numerusform>
             </translation>
         </message>
         <message>
@@ -17035,16 +17061,16 @@
             <source>Enough to crash the market, each by itself: {flowers}.</source>
             <translation>Bastan para el crac, cada una por su cuenta: {flowers}.</translation>
         </message>
-        <message>
-            <source>Every dealer alone</source>
-            <translation>Cada cual por su cuenta</translation>
-        </message>
         <message numerus="yes">
-            <source>Every dealer has %n flower(s) in the shed.</source>
+            <source>Every dealer has %n flower(s) in the Stalk Portfolio.</source>
             <translation>
-                <numerusform>Todos tienen %n flor en el cobertizo.</numerusform>
-                <numerusform>Todos tienen %n flores en el cobertizo.</numerusform>
+                <numerusform>Todos tienen %n flor en la cartera.</numerusform>
+                <numerusform>Todos tienen %n flores en la cartera.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Every player for themselves</source>
+            <translation>Todos contra todos</translation>
         </message>
         <message>
             <source>Everybody sees what you take and what you give.</source>
@@ -17083,24 +17109,24 @@
             <translation>Se reparten flores, sin que los demás las vean.</translation>
         </message>
         <message>
-            <source>Flowers in your shed: all you score with in the end</source>
-            <translation>Las flores de tu cobertizo: lo único con lo que puntúas al final</translation>
+            <source>Flowers in your Stalk Portfolio: all you score with in the end</source>
+            <translation>Las flores de tu cartera: lo único con lo que puntúas al final</translation>
         </message>
         <message>
             <source>Flowers times value, all added up</source>
             <translation>Flores por valor, todo sumado</translation>
         </message>
         <message>
+            <source>Flush</source>
+            <translation>nueva hilera</translation>
+        </message>
+        <message>
             <source>Foresees the crash, and plans both actions together.</source>
             <translation>Prevé el crac, y planea juntas ambas acciones.</translation>
         </message>
         <message>
-            <source>Foresees the prices at the crash, and saves trowels for it.</source>
-            <translation>Prevé los precios del crac, y guarda palas para entonces.</translation>
-        </message>
-        <message>
-            <source>Fresh row</source>
-            <translation>Nueva hilera</translation>
+            <source>Foresees the prices at the crash, and saves tokens for it.</source>
+            <translation>Prevé los precios del crac, y guarda fichas para entonces.</translation>
         </message>
         <message>
             <source>Globemaster</source>
@@ -17122,8 +17148,8 @@
             </translation>
         </message>
         <message>
-            <source>Half expects the crash, and spends its trowels early.</source>
-            <translation>Espera el crac a medias, y gasta pronto sus palas.</translation>
+            <source>Half expects the crash, and spends its tokens early.</source>
+            <translation>Espera el crac a medias, y gasta pronto sus fichas.</translation>
         </message>
         <message>
             <source>Hardly any soil left</source>
@@ -17186,8 +17212,8 @@
             <translation>Abierta: se corta con todo su grupo en cuanto no le quede al lado ninguna casilla vacía y ninguna esté en el borde</translation>
         </message>
         <message>
-            <source>In the Greenhouse and in sheds: {flowers}.</source>
-            <translation>En el Invernadero y en los cobertizos: {flowers}.</translation>
+            <source>In the Greenhouse and in Stalk Portfolios: {flowers}.</source>
+            <translation>En el Invernadero y en las carteras: {flowers}.</translation>
         </message>
         <message>
             <source>Is open</source>
@@ -17232,8 +17258,8 @@
             <translation>Se sabe por los Cambios: {flowers}.</translation>
         </message>
         <message>
-            <source>Leave the trowels alone</source>
-            <translation>Deja en paz las palas</translation>
+            <source>Leave the tokens alone</source>
+            <translation>Deja en paz las fichas</translation>
         </message>
         <message>
             <source>Length of the game</source>
@@ -17296,12 +17322,12 @@
             <translation>Ninguna flor era tan cara como para perder algo.</translation>
         </message>
         <message>
-            <source>No further Plant or Swap is worth a trowel now.</source>
-            <translation>Ningún otro Plantar ni Cambio vale ahora una pala.</translation>
+            <source>No further Plant or Swap is worth a token now.</source>
+            <translation>Ningún otro Plantar ni Cambio vale ahora una ficha.</translation>
         </message>
         <message>
-            <source>No trowel, no hurry</source>
-            <translation>Sin palas, sin prisas</translation>
+            <source>No tokens, no hurry</source>
+            <translation>Sin fichas, sin prisas</translation>
         </message>
         <message>
             <source>None</source>
@@ -17316,8 +17342,8 @@
             <translation>De ahí no sale nada nunca.</translation>
         </message>
         <message>
-            <source>Nothing in this row helps you enough: new flowers are worth the trowel.</source>
-            <translation>Nada en esta hilera te ayuda lo bastante: unas flores nuevas valen la pala.</translation>
+            <source>Nothing in this row helps you enough: new flowers are worth the token.</source>
+            <translation>Nada en esta hilera te ayuda lo bastante: unas flores nuevas valen la ficha.</translation>
         </message>
         <message>
             <source>Nothing is cut in this Upkeep.</source>
@@ -17346,10 +17372,6 @@
         <message>
             <source>On {space} blooms {flower}.</source>
             <translation>En {space} florece {flower}.</translation>
-        </message>
-        <message>
-            <source>One more Plant, one more Swap or a fresh row costs one trowel, any time in your turn.</source>
-            <translation>Plantar otra vez, otro Cambio o una nueva hilera: cada cosa cuesta una pala, en cualquier momento de tu turno.</translation>
         </message>
         <message>
             <source>Only fence</source>
@@ -17403,14 +17425,22 @@
             <translation>Negocios turbios</translation>
         </message>
         <message>
+            <source>Seedy Business tokens buy more things to do; what is left at the end is worth nothing</source>
+            <translation>Las fichas de negocios turbios compran más acciones; las que quedan al final no valen nada</translation>
+        </message>
+        <message>
+            <source>Seedy Business tokens can be spent in your own turn only</source>
+            <translation>Las fichas de negocios turbios solo se gastan en tu propio turno</translation>
+        </message>
+        <message>
             <source>Seedy Business, {n} left</source>
             <translation>Negocios turbios, quedan {n}</translation>
         </message>
         <message numerus="yes">
-            <source>Seedy Business: %n trowel(s) left</source>
+            <source>Seedy Business: %n token(s) left</source>
             <translation>
-                <numerusform>Negocios turbios: queda %n pala</numerusform>
-                <numerusform>Negocios turbios: quedan %n palas</numerusform>
+                <numerusform>Negocios turbios: queda %n ficha</numerusform>
+                <numerusform>Negocios turbios: quedan %n fichas</numerusform>
             </translation>
         </message>
         <message>
@@ -17462,16 +17492,20 @@
             <translation>Casilla {space}</translation>
         </message>
         <message>
-            <source>Spend a trowel and swap in slot {slot}: take {taken}, give {given}.</source>
-            <translation>Gasta una pala y haz un Cambio en el hueco {slot}: toma {taken}, da {given}.</translation>
+            <source>Spend a token and swap in slot {slot}: take {taken}, give {given}.</source>
+            <translation>Gasta una ficha y haz un Cambio en el hueco {slot}: toma {taken}, da {given}.</translation>
         </message>
         <message>
-            <source>Spend a trowel on a fresh row.</source>
-            <translation>Gasta una pala en una nueva hilera.</translation>
+            <source>Spend a token on a Flush.</source>
+            <translation>Gasta una ficha en una nueva hilera.</translation>
         </message>
         <message>
-            <source>Spend a trowel: plant {flower} from slot {slot} on {space}.</source>
-            <translation>Gasta una pala: planta {flower} del hueco {slot} en {space}.</translation>
+            <source>Spend a token on an extra Plant, an extra Swap or a Flush, any time in your turn.</source>
+            <translation>Gasta una ficha en Plantar otra vez, otro Cambio o una nueva hilera, en cualquier momento de tu turno.</translation>
+        </message>
+        <message>
+            <source>Spend a token: plant {flower} from slot {slot} on {space}.</source>
+            <translation>Gasta una ficha: planta {flower} del hueco {slot} en {space}.</translation>
         </message>
         <message>
             <source>Stalk Exchange</source>
@@ -17595,15 +17629,15 @@
             <translation>El Invernadero</translation>
         </message>
         <message>
-            <source>The Greenhouse cannot fill a fresh row: after it the game ends with this turn.</source>
-            <translation>El Invernadero no puede llenar una nueva hilera: después de ella la partida acaba con este turno.</translation>
-        </message>
-        <message>
             <source>The Greenhouse cannot fill the Exchange.</source>
             <translation>El Invernadero no puede llenar la Bolsa.</translation>
         </message>
+        <message>
+            <source>The Greenhouse cannot fill the row after a Flush: then the game ends with this turn.</source>
+            <translation>El Invernadero no puede llenar una nueva hilera: después de ella la partida acaba con este turno.</translation>
+        </message>
         <message numerus="yes">
-            <source>The Greenhouse has only %n flower(s): after a fresh row the game ends with this turn.</source>
+            <source>The Greenhouse has only %n flower(s): after a Flush the game ends with this turn.</source>
             <translation>
                 <numerusform>El Invernadero solo tiene %n flor: tras una nueva hilera la partida acaba con este turno.</numerusform>
                 <numerusform>El Invernadero solo tiene %n flores: tras una nueva hilera la partida acaba con este turno.</numerusform>
@@ -17635,6 +17669,14 @@
         <message>
             <source>The Market Track: each harvested flower lies one space lower</source>
             <translation>La escala del mercado: cada flor cosechada queda una casilla más abajo</translation>
+        </message>
+        <message>
+            <source>The Stalk Portfolio is closed</source>
+            <translation>La cartera está cerrada</translation>
+        </message>
+        <message>
+            <source>The Stalk Portfolios are counted: {parts}.</source>
+            <translation>Se cuentan las carteras: {parts}.</translation>
         </message>
         <message>
             <source>The Stalk Values stay.</source>
@@ -17804,14 +17846,6 @@
             <translation>El asiento que tiene el primer turno.</translation>
         </message>
         <message>
-            <source>The shed is shut</source>
-            <translation>El cobertizo está cerrado</translation>
-        </message>
-        <message>
-            <source>The sheds are counted: {parts}.</source>
-            <translation>Se cuentan los cobertizos: {parts}.</translation>
-        </message>
-        <message>
             <source>The story goes back</source>
             <translation>La crónica se remonta a</translation>
         </message>
@@ -17864,8 +17898,8 @@
             <translation>Este turno es el último. {why}</translation>
         </message>
         <message>
-            <source>To be planted in the Garden, or swapped for another kind of your shed</source>
-            <translation>Para plantar en el Jardín, o cambiar por otra variedad de tu cobertizo</translation>
+            <source>To be planted in the Garden, or swapped for another kind from your Stalk Portfolio</source>
+            <translation>Para plantar en el Jardín, o cambiar por otra variedad de tu cartera</translation>
         </message>
         <message>
             <source>To the Compost: {flower}, from slot {slot}.</source>
@@ -17874,14 +17908,6 @@
         <message>
             <source>Track and highest Stalk Value may stand level; the market crashes only beyond that.</source>
             <translation>La escala y el valor más alto pueden estar a la par; solo hay crac más allá.</translation>
-        </message>
-        <message>
-            <source>Trowels buy more things to do; what is left at the end is worth nothing</source>
-            <translation>Las palas compran más acciones; las que quedan al final no valen nada</translation>
-        </message>
-        <message>
-            <source>Trowels can be spent in your own turn only</source>
-            <translation>Las palas solo se gastan en tu propio turno</translation>
         </message>
         <message>
             <source>Tulip</source>
@@ -17940,20 +17966,20 @@
             <translation>Lo que vale una flor de esta variedad. Cada cosechada añade 1</translation>
         </message>
         <message>
-            <source>What the Upkeep would do if the turn ended now</source>
-            <translation>Qué haría el Mantenimiento si el turno acabara ahora</translation>
+            <source>What the Stalk Portfolios were worth</source>
+            <translation>Lo que valían las carteras</translation>
         </message>
         <message>
-            <source>What the sheds were worth</source>
-            <translation>Lo que valían los cobertizos</translation>
+            <source>What the Upkeep would do if the turn ended now</source>
+            <translation>Qué haría el Mantenimiento si el turno acabara ahora</translation>
         </message>
         <message>
             <source>What was cut goes to the Market Track, and its values rise</source>
             <translation>Lo cortado va a la escala del mercado, y sus valores suben</translation>
         </message>
         <message>
-            <source>What your shed is worth</source>
-            <translation>Lo que vale tu cobertizo</translation>
+            <source>What your Stalk Portfolio is worth</source>
+            <translation>Lo que vale tu cartera</translation>
         </message>
         <message>
             <source>When it cannot fill the row the market crashes.</source>
@@ -17988,8 +18014,8 @@
             <translation>Amplio: 61 casillas</translation>
         </message>
         <message>
-            <source>Without trowels nobody has extra actions: a good way to learn the game.</source>
-            <translation>Sin palas nadie tiene acciones extra: bueno para aprender el juego.</translation>
+            <source>Without Seedy Business tokens nobody has extra actions: a good way to learn the game.</source>
+            <translation>Sin fichas de negocios turbios nadie tiene acciones extra: bueno para aprender el juego.</translation>
         </message>
         <message>
             <source>Worth after this Upkeep: {worth}</source>
@@ -18011,8 +18037,19 @@
             </translation>
         </message>
         <message>
-            <source>You have no basic action left. End your turn, or pay with trowels for more: that is Seedy Business.</source>
-            <translation>No te queda ninguna acción básica. Acaba tu turno, o paga con palas por más: son los negocios turbios.</translation>
+            <source>You have no basic action left. End your turn, or spend a Seedy Business token on another one.</source>
+            <translation>No te queda ninguna acción básica. Acaba tu turno, o gasta una ficha de negocios turbios en otra.</translation>
+        </message>
+        <message>
+            <source>Your Stalk Portfolio</source>
+            <translation>Tu cartera</translation>
+        </message>
+        <message numerus="yes">
+            <source>Your Stalk Portfolio: %n flower(s), seen by you alone</source>
+            <translation>
+                <numerusform>Tu cartera: %n flor, solo para tus ojos</numerusform>
+                <numerusform>Tu cartera: %n flores, solo para tus ojos</numerusform>
+            </translation>
         </message>
         <message>
             <source>Your daffodils</source>
@@ -18054,17 +18091,6 @@
         <message>
             <source>Your portfolio holds no flower of this kind.</source>
             <translation>En tu cartera no hay ninguna flor de esta variedad.</translation>
-        </message>
-        <message>
-            <source>Your shed</source>
-            <translation>Tu cobertizo</translation>
-        </message>
-        <message numerus="yes">
-            <source>Your shed: %n flower(s), seen by you alone</source>
-            <translation>
-                <numerusform>Tu cobertizo: %n flor, solo para tus ojos</numerusform>
-                <numerusform>Tu cobertizo: %n flores, solo para tus ojos</numerusform>
-            </translation>
         </message>
         <message>
             <source>Your snowdrops</source>
@@ -18134,7 +18160,7 @@
             <translation>dalia</translation>
         </message>
         <message>
-            <source>each buys one more Plant, Swap or fresh row</source>
+            <source>each buys one more Plant, Swap or Flush</source>
             <translation>cada una paga Plantar otra vez, otro Cambio o una nueva hilera</translation>
         </message>
         <message>
@@ -18144,10 +18170,6 @@
         <message>
             <source>flowers cut</source>
             <translation>flores cortadas</translation>
-        </message>
-        <message>
-            <source>fresh row</source>
-            <translation>nueva hilera</translation>
         </message>
         <message>
             <source>globemaster</source>
@@ -18180,8 +18202,8 @@
         <message numerus="yes">
             <source>must be 0 or more and leave enough in the box: {seats} players need %n token(s) of {held}</source>
             <translation>
-                <numerusform>debe ser 0 o más y no agotar la caja: {seats} personas necesitan %n de {held} palas</numerusform>
-                <numerusform>debe ser 0 o más y no agotar la caja: {seats} personas necesitan %n de {held} palas</numerusform>
+                <numerusform>debe ser 0 o más y no agotar la caja: {seats} personas necesitan %n de {held} fichas</numerusform>
+                <numerusform>debe ser 0 o más y no agotar la caja: {seats} personas necesitan %n de {held} fichas</numerusform>
             </translation>
         </message>
         <message>
@@ -18201,8 +18223,8 @@
             <translation>sin casilla libre</translation>
         </message>
         <message>
-            <source>no trowel comes back</source>
-            <translation>ninguna pala vuelve</translation>
+            <source>no token comes back</source>
+            <translation>ninguna ficha vuelve</translation>
         </message>
         <message>
             <source>one of its open spaces</source>
@@ -18424,6 +18446,10 @@
             <translation>{who} empieza.</translation>
         </message>
         <message>
+            <source>{who} flushes: new flowers come from the Greenhouse.</source>
+            <translation>Del Invernadero llega una nueva hilera para {who}.</translation>
+        </message>
+        <message>
             <source>{who} has the best portfolio: {points} points.</source>
             <translation>{who} tiene la mejor cartera: {points} puntos.</translation>
         </message>
@@ -18432,8 +18458,8 @@
             <translation>{who} va a acabar el turno.</translation>
         </message>
         <message>
-            <source>{who} may spend a trowel or end the turn.</source>
-            <translation>{who} puede gastar una pala o acabar el turno.</translation>
+            <source>{who} may spend a token or end the turn.</source>
+            <translation>{who} puede gastar una ficha o acabar el turno.</translation>
         </message>
         <message>
             <source>{who} plants or swaps, action {number} of {of}.</source>
@@ -18448,20 +18474,20 @@
             <translation>{who} comparten la victoria con {points} puntos cada uno.</translation>
         </message>
         <message>
-            <source>{who} spends a trowel and fills the bare Exchange.</source>
-            <translation>{who} gasta una pala y llena la Bolsa vacía.</translation>
+            <source>{who} spends a token and fills the bare Exchange.</source>
+            <translation>{who} gasta una ficha y llena la Bolsa vacía.</translation>
         </message>
         <message>
-            <source>{who} spends a trowel and plants {flower} from slot {slot} on {space}.</source>
-            <translation>{who} gasta una pala y planta {flower} del hueco {slot} en {space}.</translation>
+            <source>{who} spends a token and plants {flower} from slot {slot} on {space}.</source>
+            <translation>{who} gasta una ficha y planta {flower} del hueco {slot} en {space}.</translation>
         </message>
         <message>
-            <source>{who} spends a trowel and swaps in slot {slot}: takes {taken}, gives {given}.</source>
-            <translation>{who} gasta una pala y hace un Cambio en el hueco {slot}: toma {taken}, da {given}.</translation>
+            <source>{who} spends a token and swaps in slot {slot}: takes {taken}, gives {given}.</source>
+            <translation>{who} gasta una ficha y hace un Cambio en el hueco {slot}: toma {taken}, da {given}.</translation>
         </message>
         <message>
-            <source>{who} spends a trowel on a fresh row; to the Compost: {flowers}.</source>
-            <translation>{who} gasta una pala en una nueva hilera; al Compost: {flowers}.</translation>
+            <source>{who} spends a token on a Flush; to the Compost: {flowers}.</source>
+            <translation>{who} gasta una ficha en una nueva hilera; al Compost: {flowers}.</translation>
         </message>
         <message>
             <source>{who} surely holds {flowers}.</source>
@@ -18480,8 +18506,8 @@
             <translation>Negocios turbios de {who}, quedan {n}</translation>
         </message>
         <message>
-            <source>{who}'s shed</source>
-            <translation>Cobertizo de {who}</translation>
+            <source>{who}'s Stalk Portfolio</source>
+            <translation>Cartera de {who}</translation>
         </message>
         <message>
             <source>{who}: end your turn.</source>
@@ -18492,8 +18518,8 @@
             <translation>{who}: planta o cambia, acción {number} de {of}.</translation>
         </message>
         <message>
-            <source>{who}: spend a trowel on one more action, or end your turn.</source>
-            <translation>{who}: gasta una pala en una acción más, o acaba tu turno.</translation>
+            <source>{who}: spend a token on one more action, or end your turn.</source>
+            <translation>{who}: gasta una ficha en una acción más, o acaba tu turno.</translation>
         </message>
         <message>
             <source>{who}: there is nothing to plant or to swap. End your turn.</source>

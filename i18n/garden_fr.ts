@@ -1907,9 +1907,16 @@
     </context>
     <context>
         <name>OptionList</name>
+        <message numerus="yes">
+            <source>%n changed</source>
+            <translation>
+                <numerusform>%n modifiée</numerusform>
+                <numerusform>%n modifiées</numerusform>
+            </translation>
+        </message>
         <message>
-            <source>Nothing changed</source>
-            <translation>Rien de changé</translation>
+            <source>As written</source>
+            <translation>Comme écrit</translation>
         </message>
         <message numerus="yes">
             <source>Put back %n change(s)</source>
@@ -1919,8 +1926,12 @@
             </translation>
         </message>
         <message>
-            <source>Rules for this match</source>
-            <translation>Règles de cette partie</translation>
+            <source>Rules: {preset}</source>
+            <translation>Règles : {preset}</translation>
+        </message>
+        <message>
+            <source>Your own</source>
+            <translation>Les vôtres</translation>
         </message>
     </context>
     <context>
@@ -4688,8 +4699,8 @@
             <translation>Sinon, mort : {plant}.</translation>
         </message>
         <message>
-            <source>Else it seeds itself: {plant}.</source>
-            <translation>Sinon, elle se ressème : {plant}.</translation>
+            <source>Else it propagates: {plant}.</source>
+            <translation>Sinon, elle se propage : {plant}.</translation>
         </message>
         <message>
             <source>Empty Field</source>
@@ -4743,8 +4754,8 @@
             <translation>Chaque Incendie brûle cette parcelle, quoi que montre le dé.</translation>
         </message>
         <message>
-            <source>Every reserve for itself</source>
-            <translation>Chaque réserve pour soi</translation>
+            <source>Every player for themselves</source>
+            <translation>Chacun pour soi</translation>
         </message>
         <message>
             <source>Everybody draws a Land Card and the dearest one begins, unless you agree on a seat.</source>
@@ -4882,6 +4893,13 @@
         <message>
             <source>Gift Shop</source>
             <translation>Boutique</translation>
+        </message>
+        <message numerus="yes">
+            <source>Goal: %n star(s) within {turns} turns</source>
+            <translation>
+                <numerusform>Objectif : %n étoile en {turns} tours</numerusform>
+                <numerusform>Objectif : %n étoiles en {turns} tours</numerusform>
+            </translation>
         </message>
         <message>
             <source>Goat Ranch</source>
@@ -5697,8 +5715,8 @@
             <translation>Propagation</translation>
         </message>
         <message>
-            <source>Propagate: {plant} seeds itself.</source>
-            <translation>Propagation : {plant} se ressème.</translation>
+            <source>Propagate: {plant}.</source>
+            <translation>Propagation : {plant}.</translation>
         </message>
         <message>
             <source>Property Market</source>
@@ -6308,7 +6326,7 @@
         </message>
         <message>
             <source>The plant propagates.</source>
-            <translation>La plante se ressème.</translation>
+            <translation>La plante se propage.</translation>
         </message>
         <message>
             <source>The plant that is put there, small side up</source>
@@ -6605,8 +6623,8 @@
             <translation>Pèse chaque coup, et pare ce qui aide le premier.</translation>
         </message>
         <message>
-            <source>What becomes of the cards when a plant would seed itself and finds no room.</source>
-            <translation>Ce que deviennent les cartes quand une plante devrait se ressemer et ne trouve pas de place.</translation>
+            <source>What becomes of the cards when a plant would propagate and finds no room.</source>
+            <translation>Ce que deviennent les cartes quand une plante devrait se propager et ne trouve pas de place.</translation>
         </message>
         <message>
             <source>What grew here has just been killed</source>
@@ -6657,12 +6675,12 @@
             <translation>Quand elle est vide, la défausse est mélangée et devient la pile</translation>
         </message>
         <message>
-            <source>Where a plant would seed itself and finds no room, the cards come back to the hand.</source>
-            <translation>Quand une plante devrait se ressemer et ne trouve pas de place, les cartes reviennent en main.</translation>
+            <source>Where a plant would propagate and finds no room, the cards come back to the hand.</source>
+            <translation>Quand une plante devrait se propager et ne trouve pas de place, les cartes reviennent en main.</translation>
         </message>
         <message>
-            <source>Where a plant would seed itself and finds no room, the cards played for it are gone.</source>
-            <translation>Quand une plante devrait se ressemer et ne trouve pas de place, les cartes jouées sont perdues.</translation>
+            <source>Where a plant would propagate and finds no room, the cards played for it are gone.</source>
+            <translation>Quand une plante devrait se propager et ne trouve pas de place, les cartes jouées sont perdues.</translation>
         </message>
         <message>
             <source>Whether Headquarters stays bare, may be planted, or stands as a building on the Empty Field.</source>
@@ -7184,23 +7202,23 @@
             <translation>stock vide</translation>
         </message>
         <message>
-            <source>safe: creek</source>
-            <translation>sauf : ruisseau</translation>
-        </message>
-        <message>
-            <source>seeds itself</source>
-            <translation>ressemée</translation>
+            <source>propagates</source>
+            <translation>propagée</translation>
         </message>
         <message numerus="yes">
-            <source>seeds itself: %n land(s) to choose from</source>
+            <source>propagates: %n land(s) to choose from</source>
             <translation>
-                <numerusform>se ressème : %n terrain au choix</numerusform>
-                <numerusform>se ressème : %n terrains au choix</numerusform>
+                <numerusform>se propage : %n terrain au choix</numerusform>
+                <numerusform>se propage : %n terrains au choix</numerusform>
             </translation>
         </message>
         <message>
-            <source>seeds itself: a small one on {lands}</source>
-            <translation>se ressème : un rejeton sur {lands}</translation>
+            <source>propagates: a small one on {lands}</source>
+            <translation>se propage : un rejeton sur {lands}</translation>
+        </message>
+        <message>
+            <source>safe: creek</source>
+            <translation>sauf : ruisseau</translation>
         </message>
         <message>
             <source>skipped</source>
@@ -7345,8 +7363,8 @@
             <translation>envahira</translation>
         </message>
         <message>
-            <source>will seed itself</source>
-            <translation>se ressèmera</translation>
+            <source>will propagate</source>
+            <translation>se propagera</translation>
         </message>
         <message>
             <source>will sprout</source>
@@ -7514,12 +7532,12 @@
             <translation>{land} : {plant} meurt.</translation>
         </message>
         <message>
-            <source>{land}: {plant} saved with a Water.</source>
-            <translation>{land} : une Eau sauve {plant}.</translation>
+            <source>{land}: {plant} propagates.</source>
+            <translation>{land} : {plant} se propage.</translation>
         </message>
         <message>
-            <source>{land}: {plant} seeds itself.</source>
-            <translation>{land} : {plant} se ressème.</translation>
+            <source>{land}: {plant} saved with a Water.</source>
+            <translation>{land} : une Eau sauve {plant}.</translation>
         </message>
         <message>
             <source>{land}: {plant} spared by the Fire Station.</source>
@@ -7530,8 +7548,8 @@
             <translation>{land} : {plant} reste indemne.</translation>
         </message>
         <message>
-            <source>{land}: {plant} would seed itself, but the pool is empty.</source>
-            <translation>{land} : {plant} se ressèmerait, mais le stock est vide.</translation>
+            <source>{land}: {plant} would propagate, but the pool is empty.</source>
+            <translation>{land} : {plant} se propagerait, mais le stock est vide.</translation>
         </message>
         <message numerus="yes">
             <source>{land}: {plant}, %n star(s); with yours nothing grows there.</source>
@@ -8123,8 +8141,8 @@
             <translation>{who} : lâche {cards}, et {plant} meurt.</translation>
         </message>
         <message>
-            <source>{who}: let go of {cards}, and {plant} seeds itself.</source>
-            <translation>{who} : lâche {cards}, et {plant} se ressème.</translation>
+            <source>{who}: let go of {cards}, and {plant} propagates.</source>
+            <translation>{who} : lâche {cards}, et {plant} se propage.</translation>
         </message>
         <message>
             <source>{who}: let go of {cards}, and {plant} sends out a child.</source>
@@ -8918,6 +8936,14 @@
         <message>
             <source>Gnomes who stay home do no task this round.</source>
             <translation>Les gnomes restés à la maison ne font aucune tâche à cette manche.</translation>
+        </message>
+        <message>
+            <source>Goal: more bliss than the Scarecrow when one of you has {bliss}</source>
+            <translation>Objectif : plus de bonheur que l’Épouvantail quand l’un de vous en a {bliss}</translation>
+        </message>
+        <message>
+            <source>Goal: {bliss} bliss together within {rounds} rounds</source>
+            <translation>Objectif : {bliss} de bonheur ensemble en {rounds} manches</translation>
         </message>
         <message>
             <source>Goat</source>
@@ -11187,8 +11213,8 @@
             <translation>Accepte, ou refuse : alors ton offre est de nouveau là. Une pièce pour deux étoiles ? On paie cela avec le sourire.</translation>
         </message>
         <message>
-            <source>All lands of the South burn. A small one would have died; the big one seeds itself. You choose where.</source>
-            <translation>Tous les terrains du Sud brûlent. Une petite serait morte ; la grande se ressème. Tu choisis où.</translation>
+            <source>All lands of the South burn. A small one would have died; the big one propagates. You choose where.</source>
+            <translation>Tous les terrains du Sud brûlent. Une petite serait morte ; la grande se propage. Tu choisis où.</translation>
         </message>
         <message>
             <source>Already? There is still money, and a watering can.</source>
@@ -11343,8 +11369,8 @@
             <translation>Le Feu est la dernière chose qu’il faut à un petit Céanothe.</translation>
         </message>
         <message>
-            <source>Fire kills some plants and sows others. Read what stands on the side that lies up.</source>
-            <translation>Le feu tue certaines plantes et en sème d’autres. Lis ce que dit le côté visible.</translation>
+            <source>Fire kills some plants and makes others propagate. Read what stands on the side that lies up.</source>
+            <translation>Le feu tue certaines plantes, et d’autres se propagent. Lis ce que dit le côté visible.</translation>
         </message>
         <message>
             <source>Fire! And the Ceanothus loves it</source>
@@ -11468,7 +11494,7 @@
         </message>
         <message>
             <source>Look at the side a plant comes with: this Sagebrush is big. It has two stars already, and Water makes it seed.</source>
-            <translation>Regarde le côté d’une plante qui vient : cette Armoise est grande. Elle a déjà deux étoiles, et l’Eau la fait se ressemer.</translation>
+            <translation>Regarde le côté d’une plante qui vient : cette Armoise est grande. Elle a déjà deux étoiles, et l’Eau la fait se propager.</translation>
         </message>
         <message>
             <source>Malibu Canyon is a Wind Gap: it burns in every fire, whatever the die says. And small Ceanothus dies of it.</source>
@@ -11507,8 +11533,8 @@
             <translation>Pas de place, pas de rejeton</translation>
         </message>
         <message>
-            <source>Not bad at all. Today we want something that seeds itself.</source>
-            <translation>Pas mal du tout. Aujourd’hui, nous voulons quelque chose qui se ressème.</translation>
+            <source>Not bad at all. Today we want something that propagates.</source>
+            <translation>Pas mal du tout. Aujourd’hui, nous voulons quelque chose qui se propage.</translation>
         </message>
         <message>
             <source>Not the Ceanothus! It has just become three stars.</source>
@@ -12849,7 +12875,7 @@
             <translation>À la fin, tu le traverses une fois, d’une porte à une autre. Rien d’autre ne compte.</translation>
         </message>
         <message>
-            <source>In the first lap everybody names a path. What suits you may be just what {seat2} has no room for.</source>
+            <source>In the first round everybody names a path. What suits you may be just what {seat2} has no room for.</source>
             <translation>Dans la première manche, chacun annonce un chemin. Ce qui t’arrange est peut-être ce qui n’a pas de place chez {seat2}.</translation>
         </message>
         <message>
@@ -13057,7 +13083,7 @@
             <translation>Le reste est à toi</translation>
         </message>
         <message>
-            <source>The second lap is for beds. Where a square of your walk lies between two kinds of flowers it pays 1.</source>
+            <source>The second round is for beds. Where a square of your walk lies between two kinds of flowers it pays 1.</source>
             <translation>La deuxième manche est aux massifs. Là où une case de ta promenade est entre deux sortes de fleurs, elle paie 1.</translation>
         </message>
         <message>
@@ -13109,7 +13135,7 @@
             <translation>Deux sortes, ou une et de l’eau, ou deux eaux : un point. Trois sortes, toujours un point.</translation>
         </message>
         <message>
-            <source>Two paths make a lap. From gate to gate over both fountains it is six squares, and six is three and three.</source>
+            <source>Two paths make a round. From gate to gate over both fountains it is six squares, and six is three and three.</source>
             <translation>Deux chemins font une manche. De porte à porte par les deux fontaines, il y a six cases, et six c’est trois et trois.</translation>
         </message>
         <message>
@@ -13168,12 +13194,24 @@
     <context>
         <name>lesson.stalk_exchange</name>
         <message>
-            <source>A bloom is cut when no space beside it is free. Two are left beside this one. It suspects nothing.</source>
-            <translation>Une fleur est coupée quand aucune case à côté n’est libre. Il en reste deux près de celle-ci. Elle ne se doute de rien.</translation>
+            <source>A Flush for the whole row</source>
+            <translation>Une nouvelle rangée d’un coup</translation>
         </message>
         <message>
-            <source>A broom for the whole row</source>
-            <translation>Un balai pour toute la rangée</translation>
+            <source>A Flush is no action</source>
+            <translation>Une nouvelle rangée n’est pas une action</translation>
+        </message>
+        <message>
+            <source>A Flush, and the old gap. Plant first.</source>
+            <translation>Une nouvelle rangée, et l’ancien trou. Plante d’abord.</translation>
+        </message>
+        <message>
+            <source>A Seedy Business token buys a third action, or a Flush. Six for the whole game, and none comes back.</source>
+            <translation>Un jeton d’affaires louches achète une troisième action, ou une nouvelle rangée. Six pour toute la partie, et aucun ne revient.</translation>
+        </message>
+        <message>
+            <source>A bloom is cut when no space beside it is free. Two are left beside this one. It suspects nothing.</source>
+            <translation>Une fleur est coupée quand aucune case à côté n’est libre. Il en reste deux près de celle-ci. Elle ne se doute de rien.</translation>
         </message>
         <message>
             <source>A bulb is a fence as well</source>
@@ -13204,8 +13242,8 @@
             <translation>Un dahlia, aujourd’hui ? Il va perdre la moitié !</translation>
         </message>
         <message>
-            <source>A fair trade. After the broom there may be a better one.</source>
-            <translation>Un échange honnête. Après le balai, il y en aura peut-être un meilleur.</translation>
+            <source>A fair trade. After the Flush there may be a better one.</source>
+            <translation>Un échange honnête. Dans la nouvelle rangée, il y en aura peut-être un meilleur.</translation>
         </message>
         <message>
             <source>A fence round a tulip</source>
@@ -13218,10 +13256,6 @@
         <message>
             <source>A flower in the way of nobody who matters.</source>
             <translation>Une fleur qui ne gêne personne d’important.</translation>
-        </message>
-        <message>
-            <source>A fresh row, and the old gap. Plant first.</source>
-            <translation>Une nouvelle rangée, et l’ancien trou. Plante d’abord.</translation>
         </message>
         <message>
             <source>A garden is never full enough. Let us make a trade this time, though.</source>
@@ -13248,24 +13282,20 @@
             <translation>Un bulbe qui dort est la meilleure clôture : il reste jusqu’à ce qu’on lui fasse de la place.</translation>
         </message>
         <message>
+            <source>A token buys a swap as well. Here the garden needs it more.</source>
+            <translation>Un jeton achète aussi un échange. Ici, le jardin en a plus besoin.</translation>
+        </message>
+        <message>
+            <source>A token for other flowers? For a sleeper any of these will do.</source>
+            <translation>Un jeton pour d’autres fleurs ? Pour un dormeur, n’importe laquelle suffit.</translation>
+        </message>
+        <message>
+            <source>A token for that? The last gap is beside the tulips.</source>
+            <translation>Un jeton pour cela ? Le dernier trou est près des tulipes.</translation>
+        </message>
+        <message>
             <source>A trade, now? One more flower, and only one gap is left.</source>
             <translation>Un échange, maintenant ? Encore une fleur, et il ne reste qu’un trou.</translation>
-        </message>
-        <message>
-            <source>A trowel buys a swap as well. Here the garden needs it more.</source>
-            <translation>Une pelle achète aussi un échange. Ici, le jardin en a plus besoin.</translation>
-        </message>
-        <message>
-            <source>A trowel buys a third action, or a fresh row. Six for the whole game, and none comes back.</source>
-            <translation>Une pelle achète une troisième action, ou une nouvelle rangée. Six pour toute la partie, et aucune ne revient.</translation>
-        </message>
-        <message>
-            <source>A trowel for other flowers? For a sleeper any of these will do.</source>
-            <translation>Une pelle pour d’autres fleurs ? Pour un dormeur, n’importe laquelle suffit.</translation>
-        </message>
-        <message>
-            <source>A trowel for that? The last gap is beside the tulips.</source>
-            <translation>Une pelle pour cela ? Le dernier trou est près des tulipes.</translation>
         </message>
         <message>
             <source>A tulip is worth 1 now</source>
@@ -13280,8 +13310,8 @@
             <translation>Une tulipe à deux issues</translation>
         </message>
         <message>
-            <source>After the crash a trowel is worth nothing. A flower nearly always is.</source>
-            <translation>Après le krach, une pelle ne vaut rien. Une fleur, presque toujours.</translation>
+            <source>After the crash a token is worth nothing. A flower nearly always is.</source>
+            <translation>Après le krach, un jeton ne vaut rien. Une fleur, presque toujours.</translation>
         </message>
         <message>
             <source>All three spaces beside a1 are taken, and off the board there is none. A flower there has no air.</source>
@@ -13304,8 +13334,8 @@
             <translation>Et l’autre</translation>
         </message>
         <message>
-            <source>Another trowel? You may. But what is to be done is done: keep it.</source>
-            <translation>Encore une pelle ? Tu peux. Mais ce qu’il fallait faire est fait : garde-la.</translation>
+            <source>Another token? You may. But what is to be done is done: keep it.</source>
+            <translation>Encore un jeton ? Tu peux. Mais ce qu’il fallait faire est fait : garde-le.</translation>
         </message>
         <message>
             <source>Anything makes a fence</source>
@@ -13320,8 +13350,8 @@
             <translation>Des fleurs d’une sorte côte à côte sont un groupe : coupées ensemble, ou pas du tout.</translation>
         </message>
         <message>
-            <source>Both actions are done. A trowel buys one more. It never comes back, and asks no questions.</source>
-            <translation>Les deux actions sont faites. Une pelle en achète une autre. Elle ne revient jamais, et ne pose pas de questions.</translation>
+            <source>Both actions are done. A Seedy Business token buys one more. Once spent, it is gone.</source>
+            <translation>Les deux actions sont faites. Un jeton d’affaires louches en achète une autre. Une fois dépensé, il est perdu.</translation>
         </message>
         <message>
             <source>Bulbs are never cut and join nobody, not even a tulip beside a tulip. They only stand in the way.</source>
@@ -13352,8 +13382,8 @@
             <translation>Couper, éclore, compter, avancer</translation>
         </message>
         <message>
-            <source>Daffodils rose to 5, dahlias fell from 6 to 3. {seat2} has 46, and a shed full of regrets.</source>
-            <translation>Les jonquilles sont montées à 5, les dahlias tombés de 6 à 3. {seat2} a 46, et un cabanon plein de regrets.</translation>
+            <source>Daffodils rose to 5, dahlias fell from 6 to 3. {seat2} has 46, and a portfolio full of regrets.</source>
+            <translation>Les jonquilles sont montées à 5, les dahlias tombés de 6 à 3. {seat2} a 46, et un portefeuille plein de regrets.</translation>
         </message>
         <message>
             <source>Dahlias lead, and you have none</source>
@@ -13364,12 +13394,12 @@
             <translation>Les dahlias menaient à ton arrivée. S’ils mènent encore au krach, ils perdent la moitié. Vraiment ?</translation>
         </message>
         <message>
-            <source>Each of them: your two, and those in the shed of {seat2}. What is good for you is rarely good for you alone.</source>
-            <translation>Chacune : tes deux, et celles au cabanon chez {seat2}. Ce qui est bon pour toi l’est rarement pour toi seulement.</translation>
+            <source>Each of them: your two, and those in {seat2}'s portfolio. What is good for you is rarely good for you alone.</source>
+            <translation>Chacune : tes deux, et celles du portefeuille chez {seat2}. Ce qui est bon pour toi l’est rarement pour toi seulement.</translation>
         </message>
         <message>
-            <source>Each one makes all tulips dearer by 1, and you have six of them. It was a good trowel.</source>
-            <translation>Chacune renchérit toutes les tulipes de 1, et tu en as six. C’était une bonne pelle.</translation>
+            <source>Each one makes all tulips dearer by 1, and you have six of them. That token was well spent.</source>
+            <translation>Chacune renchérit toutes les tulipes de 1, et tu en as six. C’était un jeton bien dépensé.</translation>
         </message>
         <message>
             <source>End your turn.</source>
@@ -13388,8 +13418,8 @@
             <translation>Tout est clôture quelque part. Autour de b1, c’est c1 et c2.</translation>
         </message>
         <message>
-            <source>Everything is in place. One more would cost a trowel.</source>
-            <translation>Tout est en place. Une de plus coûterait une pelle.</translation>
+            <source>Everything is in place. One more would cost a token.</source>
+            <translation>Tout est en place. Une de plus coûterait un jeton.</translation>
         </message>
         <message>
             <source>First b1 is cut, then the bulbs look around: suddenly there is room beside a1.</source>
@@ -13400,6 +13430,14 @@
             <translation>D’abord tout est coupé, puis tout éclot, puis on compte : chaque fois tout ensemble.</translation>
         </message>
         <message>
+            <source>Flush again, with tulips lying there? The compost is blushing.</source>
+            <translation>Encore une nouvelle rangée, avec des tulipes là ? Le compost rougit.</translation>
+        </message>
+        <message>
+            <source>Flush the row.</source>
+            <translation>Prends une nouvelle rangée.</translation>
+        </message>
+        <message>
             <source>Globemasters are second, and just what a crash leaves alone. Give one away all the same?</source>
             <translation>Les alliums sont deuxièmes, et c’est ce qu’un krach épargne. En donner un quand même ?</translation>
         </message>
@@ -13408,8 +13446,8 @@
             <translation>Bonjour, a1</translation>
         </message>
         <message>
-            <source>He hung one in his shed, before your eyes. A swap is the only way in, and the only way out.</source>
-            <translation>On en a pendu une au cabanon, sous tes yeux. Un échange est la seule entrée, et la seule sortie.</translation>
+            <source>He put one into his portfolio, before your eyes. A swap is the only way in, and the only way out.</source>
+            <translation>Il y en a une dans ce portefeuille, sous tes yeux. Un échange est la seule entrée, et la seule sortie.</translation>
         </message>
         <message>
             <source>Hold on to your hat</source>
@@ -13420,8 +13458,8 @@
             <translation>Combien de fleurs, et de chaque échange les deux fleurs. De tout le reste : rien. Garde le sourire.</translation>
         </message>
         <message>
-            <source>If nothing suits you, one trowel sweeps the row onto the compost, and six new flowers come at once.</source>
-            <translation>Si rien ne te va, une pelle balaie la rangée au compost, et six nouvelles fleurs viennent aussitôt.</translation>
+            <source>If nothing suits you, spend a token on a Flush: the row goes to the compost, and six new flowers come at once.</source>
+            <translation>Si rien ne te va, dépense un jeton pour une nouvelle rangée : l’ancienne va au compost, et six nouvelles fleurs viennent aussitôt.</translation>
         </message>
         <message>
             <source>In the crash the dearest kind loses half, so the second dearest is the one to have.</source>
@@ -13432,8 +13470,8 @@
             <translation>Il dort toujours. Faisons de la place</translation>
         </message>
         <message>
-            <source>Just as good a fence. But dahlias are what the other shed might still want.</source>
-            <translation>Une aussi bonne clôture. Mais les dahlias pourraient plaire à l’autre cabanon.</translation>
+            <source>Just as good a fence. But dahlias are what the other portfolio might still want.</source>
+            <translation>Une aussi bonne clôture. Mais les dahlias pourraient plaire à l’autre portefeuille.</translation>
         </message>
         <message>
             <source>Late in the game</source>
@@ -13472,8 +13510,8 @@
             <translation>Une fleur, deux clôtures</translation>
         </message>
         <message>
-            <source>One more costs a trowel. You have six of them for the whole game: keep them.</source>
-            <translation>Une de plus coûte une pelle. Tu en as six pour toute la partie : garde-les.</translation>
+            <source>One more costs a Seedy Business token. You have six of them for the whole game: keep them.</source>
+            <translation>Une de plus coûte un jeton d’affaires louches. Tu en as six pour toute la partie : garde-les.</translation>
         </message>
         <message>
             <source>Out there it opens tonight, like all the others. We want a sleeper.</source>
@@ -13520,8 +13558,8 @@
             <translation>Plante la tulipe du casier 5 en b2.</translation>
         </message>
         <message>
-            <source>Planted it is a fence; in the shed it is worth 2.</source>
-            <translation>Plantée, c’est une clôture ; au cabanon, elle vaut 2.</translation>
+            <source>Planted it is a fence; in the portfolio it is worth 2.</source>
+            <translation>Plantée, c’est une clôture ; dans le portefeuille, elle vaut 2.</translation>
         </message>
         <message>
             <source>Play it to its end</source>
@@ -13564,18 +13602,6 @@
             <translation>Échange une de tes fleurs contre une tulipe.</translation>
         </message>
         <message>
-            <source>Sweep again, with tulips lying there? The broom is blushing.</source>
-            <translation>Balayer encore, avec des tulipes là ? Le balai rougit.</translation>
-        </message>
-        <message>
-            <source>Sweeping was no action</source>
-            <translation>Balayer n’était pas une action</translation>
-        </message>
-        <message>
-            <source>Take a fresh row.</source>
-            <translation>Prends une nouvelle rangée.</translation>
-        </message>
-        <message>
             <source>That closes the gap as well. The dahlia in slot 6 would be compost tonight, though.</source>
             <translation>Cela ferme aussi le trou. Mais le dahlia du casier 6 serait au compost ce soir.</translation>
         </message>
@@ -13584,24 +13610,24 @@
             <translation>Cela ferme aussi le trou. Mais c’est le casier 6 qui serait gâché.</translation>
         </message>
         <message>
-            <source>That comes next. First a tulip for the shed.</source>
-            <translation>Cela vient après. D’abord, une tulipe pour le cabanon.</translation>
+            <source>That comes next. First a tulip for the portfolio.</source>
+            <translation>Cela vient après. D’abord, une tulipe pour le portefeuille.</translation>
         </message>
         <message>
-            <source>That costs a trowel, and in a moment you will want one for something better.</source>
-            <translation>Cela coûte une pelle, et tu en voudras bientôt une pour mieux.</translation>
+            <source>That costs a token, and in a moment you will want one for something better.</source>
+            <translation>Cela coûte un jeton, et tu en voudras bientôt un pour mieux.</translation>
         </message>
         <message>
-            <source>That costs a trowel, and there is still an action to take.</source>
-            <translation>Cela coûte une pelle, et il reste une action à faire.</translation>
+            <source>That costs a token, and there is still an action to take.</source>
+            <translation>Cela coûte un jeton, et il reste une action à faire.</translation>
         </message>
         <message>
-            <source>That goes as well, without any trowel. But we want to see the broom.</source>
-            <translation>Cela va aussi, sans pelle. Mais nous voulons voir le balai.</translation>
+            <source>That goes as well, without any token. But we want to see the Flush.</source>
+            <translation>Cela va aussi, sans jeton. Mais nous voulons voir la nouvelle rangée.</translation>
         </message>
         <message>
-            <source>That would cost a trowel. Keep it, the night does the rest by itself.</source>
-            <translation>Cela coûterait une pelle. Garde-la, la nuit fait le reste toute seule.</translation>
+            <source>That would cost a token. Keep it, the night does the rest by itself.</source>
+            <translation>Cela coûterait un jeton. Garde-le, la nuit fait le reste toute seule.</translation>
         </message>
         <message>
             <source>That would do it as well. A tulip beside a tulip is the surprise, though.</source>
@@ -13656,6 +13682,10 @@
             <translation>C’est le krach quand la dernière fleur sur la piste est plus bas que le cours le plus haut.</translation>
         </message>
         <message>
+            <source>The portfolio can wait for one action. The corner first.</source>
+            <translation>Le portefeuille peut attendre une action. Le coin d’abord.</translation>
+        </message>
+        <message>
             <source>The right idea, from the other side. We begin with b1.</source>
             <translation>La bonne idée, de l’autre côté. Nous commençons par b1.</translation>
         </message>
@@ -13664,16 +13694,12 @@
             <translation>La bonne tulipe. Mais des perce-neige, tu en as trois, et personne n’en a encore coupé.</translation>
         </message>
         <message>
-            <source>The shed can wait for one action. The corner first.</source>
-            <translation>Le cabanon peut attendre une action. Le coin d’abord.</translation>
-        </message>
-        <message>
             <source>The sleeper on a1 has been a fence all the time, and not even {seat2} could cut it.</source>
             <translation>Le dormeur en a1 a toujours été une clôture, et même {seat2} n’a pas pu le couper.</translation>
         </message>
         <message>
-            <source>The third gap costs a trowel</source>
-            <translation>Le troisième trou coûte une pelle</translation>
+            <source>The third gap costs a token</source>
+            <translation>Le troisième trou coûte un jeton</translation>
         </message>
         <message>
             <source>The track has come down to the values: one more flower cut, of whatever kind, and the market crashes.</source>
@@ -13688,24 +13714,24 @@
             <translation>Puis la sorte la plus chère perd la moitié, et il ne reste qu’à compter : fleurs fois cours.</translation>
         </message>
         <message>
-            <source>They lie in your shed. Three spaces beside the two are still free, and you have two actions.</source>
-            <translation>Elles sont dans ton cabanon. Trois cases près des deux sont encore libres, et tu as deux actions.</translation>
+            <source>They lie in your portfolio. Three spaces beside the two are still free, and you have two actions.</source>
+            <translation>Elles sont dans ton portefeuille. Trois cases près des deux sont encore libres, et tu as deux actions.</translation>
         </message>
         <message>
             <source>They stand at 6 and would fall to 3. Your six globemasters keep their 5. A lovely day for a crash!</source>
             <translation>Ils sont à 6 et tomberaient à 3. Tes six alliums gardent leurs 5. Beau jour pour un krach !</translation>
         </message>
         <message>
-            <source>Trowels and a broom</source>
-            <translation>Des pelles et un balai</translation>
+            <source>Tokens and a Flush</source>
+            <translation>Des jetons et une nouvelle rangée</translation>
         </message>
         <message>
-            <source>Trowels are for using</source>
-            <translation>Les pelles sont faites pour servir</translation>
+            <source>Tokens are for using</source>
+            <translation>Les jetons sont faits pour servir</translation>
         </message>
         <message>
-            <source>Twelve flowers in your shed</source>
-            <translation>Douze fleurs dans ton cabanon</translation>
+            <source>Twelve flowers in your portfolio</source>
+            <translation>Douze fleurs dans ton portefeuille</translation>
         </message>
         <message>
             <source>Two cut at once</source>
@@ -13732,8 +13758,8 @@
             <translation>Très joli, là-bas. Le trou est par ici.</translation>
         </message>
         <message>
-            <source>What is cut makes its kind dearer, for everybody who has it in the shed.</source>
-            <translation>Ce qui est coupé renchérit sa sorte, pour tous ceux qui en ont au cabanon.</translation>
+            <source>What is cut makes its kind dearer, for everybody who has it in the portfolio.</source>
+            <translation>Ce qui est coupé renchérit sa sorte, pour tous ceux qui en ont dans leur portefeuille.</translation>
         </message>
         <message>
             <source>What lies there will do. Anything is a fence.</source>
@@ -13744,8 +13770,8 @@
             <translation>Ce que la serre a à dire</translation>
         </message>
         <message>
-            <source>What {seat2} knows of your shed</source>
-            <translation>Ce que {seat2} sait de ton cabanon</translation>
+            <source>What {seat2} knows of your flowers</source>
+            <translation>Ce que {seat2} sait de tes fleurs</translation>
         </message>
         <message>
             <source>Whatever stands beside a bloom is a fence. Without a free space beside it, it is cut.</source>
@@ -13760,8 +13786,8 @@
             <translation>Qui peut choisir le jour du krach en choisit un où d’autres ont la sorte la plus chère.</translation>
         </message>
         <message>
-            <source>Why sweep? One flower, and it is done.</source>
-            <translation>Pourquoi balayer ? Une fleur, et c’est fait.</translation>
+            <source>Why flush? One flower, and it is done.</source>
+            <translation>Pourquoi une nouvelle rangée ? Une fleur, et c’est fait.</translation>
         </message>
         <message>
             <source>With one gap open? {seat2} closes it, or fills it with something of his own.</source>
@@ -14246,7 +14272,7 @@
             <translation>Une place qui ne peut rien annoncer</translation>
         </message>
         <message>
-            <source>A shape that was named is out until the next lap begins: sharper elbows.</source>
+            <source>A shape that was named is out until the next round begins: sharper elbows.</source>
             <translation>Une forme annoncée est exclue jusqu’à la manche suivante : on joue des coudes.</translation>
         </message>
         <message>
@@ -14446,7 +14472,7 @@
             <translation>Chaque fleur montre la première lettre de sa sorte à côté de son motif.</translation>
         </message>
         <message>
-            <source>Every gardener alone</source>
+            <source>Every player for themselves</source>
             <translation>Chacun pour soi</translation>
         </message>
         <message>
@@ -14490,7 +14516,7 @@
             <translation>Les fleurs paient là où la promenade passe entre deux sortes : plante une sorte de l’autre côté d’un chemin qui en a déjà une.</translation>
         </message>
         <message>
-            <source>For a whole lap nobody had anything to name.</source>
+            <source>For a whole round nobody had anything to name.</source>
             <translation>Pendant toute une manche, personne n’a rien pu annoncer.</translation>
         </message>
         <message>
@@ -14574,6 +14600,10 @@
             <translation>Portes {one} et {other}, opposées</translation>
         </message>
         <message>
+            <source>Goal: a walk of {bronze} points for bronze, {silver} for silver, {gold} for gold</source>
+            <translation>Objectif : une promenade de {bronze} points pour le bronze, {silver} pour l’argent, {gold} pour l’or</translation>
+        </message>
+        <message>
             <source>Gold</source>
             <translation>Or</translation>
         </message>
@@ -14610,7 +14640,7 @@
             <translation>Si la partie avait fini là</translation>
         </message>
         <message>
-            <source>In a lap everybody names once: paths in one, flower beds in the next</source>
+            <source>In a round everybody names once: paths in one, flower beds in the next</source>
             <translation>Dans une manche, chacun annonce une fois : les chemins dans l’une, les massifs dans la suivante</translation>
         </message>
         <message>
@@ -14653,13 +14683,6 @@
             <source>It fits in every garden.</source>
             <translation>Elle tient dans tous les jardins.</translation>
         </message>
-        <message numerus="yes">
-            <source>It fits into your garden in %n way(s).</source>
-            <translation>
-                <numerusform>Elle tient dans ton jardin de %n façon.</numerusform>
-                <numerusform>Elle tient dans ton jardin de %n façons.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>It fits nowhere in your own garden, so you may not name it.</source>
             <translation>Elle ne tient nulle part dans ton propre jardin, tu ne peux donc pas l’annoncer.</translation>
@@ -14694,7 +14717,7 @@
             </translation>
         </message>
         <message>
-            <source>It may be named in this lap, again and again.</source>
+            <source>It may be named in this round, again and again.</source>
             <translation>Elle peut être annoncée dans cette manche, encore et encore.</translation>
         </message>
         <message numerus="yes">
@@ -14712,7 +14735,7 @@
             </translation>
         </message>
         <message>
-            <source>It was named in this lap already, and once is enough here.</source>
+            <source>It was named in this round already, and once is enough here.</source>
             <translation>Elle a déjà été annoncée dans cette manche, et une fois suffit ici.</translation>
         </message>
         <message numerus="yes">
@@ -14749,14 +14772,6 @@
         <message>
             <source>L</source>
             <translation>L</translation>
-        </message>
-        <message>
-            <source>Lap {lap} · {kind}</source>
-            <translation>Manche {lap} · {kind}</translation>
-        </message>
-        <message>
-            <source>Lap {lap}: {kind}.</source>
-            <translation>Manche {lap} : {kind}.</translation>
         </message>
         <message>
             <source>Last turn: {who} has no room.</source>
@@ -14878,14 +14893,6 @@
             <translation>Pas de porte</translation>
         </message>
         <message>
-            <source>No gate has a path here, so nobody walks.</source>
-            <translation>Aucune porte n’a de chemin ici, personne ne se promène donc.</translation>
-        </message>
-        <message>
-            <source>No gate has a path, so there is no walk to draw.</source>
-            <translation>Aucune porte n’a de chemin, il n’y a donc pas de promenade à dessiner.</translation>
-        </message>
-        <message>
             <source>No medal this time</source>
             <translation>Pas de médaille cette fois</translation>
         </message>
@@ -14896,6 +14903,14 @@
         <message>
             <source>No path piece fits on this map, even while it is empty.</source>
             <translation>Aucun chemin ne tient sur ce plan, même vide.</translation>
+        </message>
+        <message>
+            <source>No path reaches a gate here, so nobody walks.</source>
+            <translation>Aucun chemin n’atteint de porte ici, personne ne se promène donc.</translation>
+        </message>
+        <message>
+            <source>No path reaches a gate, so there is no walk to draw.</source>
+            <translation>Aucun chemin n’atteint de porte, il n’y a donc pas de promenade à dessiner.</translation>
         </message>
         <message>
             <source>No piece covers it</source>
@@ -14925,8 +14940,8 @@
             </translation>
         </message>
         <message>
-            <source>No walk yet: no gate has a path.</source>
-            <translation>Pas encore de promenade : aucune porte n’a de chemin.</translation>
+            <source>No walk yet: no path reaches a gate.</source>
+            <translation>Pas encore de promenade : aucun chemin n’atteint de porte.</translation>
         </message>
         <message>
             <source>No walk, and no points</source>
@@ -14980,11 +14995,11 @@
             <translation>Sur ce plan, {bronze} points valent le bronze, {silver} l’argent et {gold} l’or.</translation>
         </message>
         <message>
-            <source>Once a lap</source>
+            <source>Once a round</source>
             <translation>Une fois par manche</translation>
         </message>
         <message>
-            <source>Once a lap: a shape that was named is out until the next lap begins.</source>
+            <source>Once a round: a shape that was named is out until the next round begins.</source>
             <translation>Une fois par manche : une forme annoncée est exclue jusqu’à la manche suivante.</translation>
         </message>
         <message>
@@ -15020,7 +15035,7 @@
             <translation>Une case par pas ; chacune compte quand on l’atteint.</translation>
         </message>
         <message>
-            <source>One turn of this lap: whoever names, all plant it</source>
+            <source>One turn of this round: whoever names, all plant it</source>
             <translation>Un tour de cette manche : une personne annonce, toutes plantent</translation>
         </message>
         <message>
@@ -15072,7 +15087,7 @@
             <translation>Parterre, 10 sur 10</translation>
         </message>
         <message>
-            <source>Passed over, it lets the next seat name; a whole lap of that ends the game.</source>
+            <source>Passed over, it lets the next seat name; a whole round of that ends the game.</source>
             <translation>Sautée, elle laisse annoncer la place suivante ; toute une manche ainsi finit la partie.</translation>
         </message>
         <message>
@@ -15095,7 +15110,7 @@
             </translation>
         </message>
         <message>
-            <source>Paths and flower beds take turns, lap by lap</source>
+            <source>Paths and flower beds take turns, round by round</source>
             <translation>Chemins et massifs alternent, manche après manche</translation>
         </message>
         <message>
@@ -15173,6 +15188,14 @@
         <message>
             <source>Rose-lily border</source>
             <translation>Bordure rose-lis</translation>
+        </message>
+        <message>
+            <source>Round {lap} · {kind}</source>
+            <translation>Manche {lap} · {kind}</translation>
+        </message>
+        <message>
+            <source>Round {lap}: {kind}.</source>
+            <translation>Manche {lap} : {kind}.</translation>
         </message>
         <message>
             <source>Rows</source>
@@ -15465,11 +15488,11 @@
             <translation>C’est la pièce de ce tour : tout le monde la plante.</translation>
         </message>
         <message>
-            <source>This lap asks for the other kind of piece.</source>
+            <source>This round asks for the other kind of piece.</source>
             <translation>Cette manche demande l’autre genre de pièce.</translation>
         </message>
         <message>
-            <source>This lap is about the other kind; the next lap is about these.</source>
+            <source>This round is about the other kind; the next round is about these.</source>
             <translation>Cette manche est pour l’autre genre ; la suivante est pour celles-ci.</translation>
         </message>
         <message>
@@ -15477,7 +15500,7 @@
             <translation>Cette rangée n’est pas aussi longue que la première.</translation>
         </message>
         <message>
-            <source>This shape was already named in this lap.</source>
+            <source>This shape was already named in this round.</source>
             <translation>Cette forme a déjà été annoncée dans cette manche.</translation>
         </message>
         <message>
@@ -15617,6 +15640,13 @@
         <message>
             <source>Your best walk so far comes along here.</source>
             <translation>Ta meilleure promenade jusqu’ici passe par là.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Your garden has %n way(s) to place it.</source>
+            <translation>
+                <numerusform>Elle tient dans ton jardin de %n façon.</numerusform>
+                <numerusform>Elle tient dans ton jardin de %n façons.</numerusform>
+            </translation>
         </message>
         <message>
             <source>Your walk</source>
@@ -15810,15 +15840,15 @@
             <translation>annonce</translation>
         </message>
         <message>
-            <source>next lap</source>
+            <source>next round</source>
             <translation>manche suivante</translation>
         </message>
         <message>
-            <source>next lap, {who} names first</source>
+            <source>next round, {who} names first</source>
             <translation>manche suivante, {who} annonce en premier</translation>
         </message>
         <message>
-            <source>next lap: {kind}</source>
+            <source>next round: {kind}</source>
             <translation>manche suivante : {kind}</translation>
         </message>
         <message>
@@ -15905,11 +15935,11 @@
             <translation>il doit y avoir au moins une pièce</translation>
         </message>
         <message>
-            <source>this lap</source>
+            <source>this round</source>
             <translation>cette manche</translation>
         </message>
         <message>
-            <source>this lap · room in your garden</source>
+            <source>this round · room in your garden</source>
             <translation>cette manche · place dans ton jardin</translation>
         </message>
         <message>
@@ -16154,25 +16184,25 @@
             <translation>{who} : annonce {kind} qui ait de la place dans ton propre jardin.</translation>
         </message>
         <message>
-            <source>{who}: no gate has a path, so there is no walk to draw.</source>
-            <translation>{who} : aucune porte n’a de chemin, il n’y a donc pas de promenade à dessiner.</translation>
+            <source>{who}: no path reaches a gate, so there is no walk to draw.</source>
+            <translation>{who} : aucun chemin n’atteint de porte, il n’y a donc pas de promenade à dessiner.</translation>
         </message>
         <message numerus="yes">
-            <source>{who}: plant the piece {namer} named, the {piece}. It fits in %n way(s).</source>
+            <source>{who}: plant the piece {namer} named, the {piece}. %n way(s) to place it.</source>
             <translation>
                 <numerusform>{who} : plante ce qu’a annoncé {namer} : {piece}. %n façon possible.</numerusform>
                 <numerusform>{who} : plante ce qu’a annoncé {namer} : {piece}. %n façons possibles.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>{who}: plant what the deck gave, the {piece}. It fits in %n way(s).</source>
+            <source>{who}: plant what the deck gave, the {piece}. %n way(s) to place it.</source>
             <translation>
                 <numerusform>{who} : plante ce que la pile a donné : {piece}. %n façon possible.</numerusform>
                 <numerusform>{who} : plante ce que la pile a donné : {piece}. %n façons possibles.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>{who}: plant what you named, the {piece}. It fits in %n way(s).</source>
+            <source>{who}: plant what you named, the {piece}. %n way(s) to place it.</source>
             <translation>
                 <numerusform>{who} : plante ce que tu as annoncé : {piece}. %n façon possible.</numerusform>
                 <numerusform>{who} : plante ce que tu as annoncé : {piece}. %n façons possibles.</numerusform>
@@ -16562,24 +16592,24 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n action(s) and not one trowel: how much can your flowers be worth when the turn ends?</source>
+            <source>%n action(s) and not one Seedy Business token: how much can your flowers be worth when the turn ends?</source>
             <translation>
-                <numerusform>%n action et pas une pelle : que peuvent valoir tes fleurs à la fin du tour ?</numerusform>
-                <numerusform>%n actions et pas une pelle : que peuvent valoir tes fleurs à la fin du tour ?</numerusform>
+                <numerusform>%n action et pas un jeton : que peuvent valoir tes fleurs à la fin du tour ?</numerusform>
+                <numerusform>%n actions et pas un jeton : que peuvent valoir tes fleurs à la fin du tour ?</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n action(s), no trowel left: how much can your flowers be worth when the turn ends?</source>
+            <source>%n action(s), no Seedy Business token left: how much can your flowers be worth when the turn ends?</source>
             <translation>
-                <numerusform>%n action, plus de pelle : que peuvent valoir tes fleurs à la fin du tour ?</numerusform>
-                <numerusform>%n actions, plus de pelle : que peuvent valoir tes fleurs à la fin du tour ?</numerusform>
+                <numerusform>%n action, plus de jeton : que peuvent valoir tes fleurs à la fin du tour ?</numerusform>
+                <numerusform>%n actions, plus de jeton : que peuvent valoir tes fleurs à la fin du tour ?</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n action(s), no trowels: how much can your flowers score if the market crashes after this turn?</source>
+            <source>%n action(s), no Seedy Business tokens: how much can your flowers score if the market crashes this turn?</source>
             <translation>
-                <numerusform>%n action, pas de pelles : que peuvent rapporter tes fleurs si le krach vient après ce tour ?</numerusform>
-                <numerusform>%n actions, pas de pelles : que peuvent rapporter tes fleurs si le krach vient après ce tour ?</numerusform>
+                <numerusform>%n action, pas de jetons : que peuvent rapporter tes fleurs si le krach vient après ce tour ?</numerusform>
+                <numerusform>%n actions, pas de jetons : que peuvent rapporter tes fleurs si le krach vient après ce tour ?</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -16716,17 +16746,17 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n trowel(s) left: after the crash they are worth nothing.</source>
+            <source>%n token(s) left: after the crash they are worth nothing.</source>
             <translation>
-                <numerusform>Encore %n pelle : après le krach, elle ne vaut rien.</numerusform>
-                <numerusform>Encore %n pelles : après le krach, elles ne valent rien.</numerusform>
+                <numerusform>Encore %n jeton : après le krach, il ne vaut rien.</numerusform>
+                <numerusform>Encore %n jetons : après le krach, ils ne valent rien.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n trowel(s):</source>
+            <source>%n token(s):</source>
             <translation>
-                <numerusform>%n pelle :</numerusform>
-                <numerusform>%n pelles :</numerusform>
+                <numerusform>%n jeton :</numerusform>
+                <numerusform>%n jetons :</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -16750,6 +16780,18 @@
         <message>
             <source>1</source>
             <translation>1</translation>
+        </message>
+        <message>
+            <source>A Flush costs a Seedy Business token, and none is left.</source>
+            <translation>Une nouvelle rangée coûte un jeton d’affaires louches, et il n’en reste aucun.</translation>
+        </message>
+        <message>
+            <source>A Flush takes flowers from the Greenhouse, and it may run dry</source>
+            <translation>Une nouvelle rangée prend des fleurs à la Serre, qui peut se vider</translation>
+        </message>
+        <message>
+            <source>A Seedy Business token to spend</source>
+            <translation>Un jeton d’affaires louches à dépenser</translation>
         </message>
         <message>
             <source>A Stalk Value reaches its cap</source>
@@ -16780,24 +16822,12 @@
             <translation>C’est à un marchand de jouer ; rien n’est tiré maintenant.</translation>
         </message>
         <message>
-            <source>A dealer: what hangs in the shed stays covered to the end</source>
-            <translation>Un marchand : ce qui pend dans le cabanon reste couvert jusqu’à la fin</translation>
+            <source>A dealer: what hangs in the Stalk Portfolio stays covered to the end</source>
+            <translation>Un marchand : ce qui pend dans le portefeuille reste couvert jusqu’à la fin</translation>
         </message>
         <message>
             <source>A flower is still to be drawn.</source>
             <translation>Il reste une fleur à tirer.</translation>
-        </message>
-        <message>
-            <source>A fresh row costs a trowel, and none is left.</source>
-            <translation>Une nouvelle rangée coûte une pelle, et il n’en reste aucune.</translation>
-        </message>
-        <message>
-            <source>A fresh row for {who} comes from the Greenhouse.</source>
-            <translation>Une nouvelle rangée pour {who} vient de la Serre.</translation>
-        </message>
-        <message>
-            <source>A fresh row takes flowers from the Greenhouse, and it may run dry</source>
-            <translation>Une nouvelle rangée prend des fleurs à la Serre, qui peut se vider</translation>
         </message>
         <message>
             <source>A group is fenced in: when you end your turn it is harvested, and each of its flowers makes its kind dearer by 1, for everybody who holds it.</source>
@@ -16812,12 +16842,8 @@
             <translation>Un petit Jardin est vite encombré ; dans un grand, les récoltes tardent, et la piste commence plus bas en échange.</translation>
         </message>
         <message>
-            <source>A spent trowel</source>
-            <translation>Une pelle dépensée</translation>
-        </message>
-        <message>
-            <source>A trowel to spend</source>
-            <translation>Une pelle à dépenser</translation>
+            <source>A spent Seedy Business token</source>
+            <translation>Un jeton d’affaires louches dépensé</translation>
         </message>
         <message>
             <source>A wide Garden and a long market: time for patient schemes.</source>
@@ -16832,16 +16858,16 @@
             <translation>Après le dernier tour de table, il faut se souvenir des Échanges ; l’enregistrement garde tout malgré cela.</translation>
         </message>
         <message>
-            <source>All basic actions are used and no trowel is left.</source>
-            <translation>Toutes les actions de base sont faites et il ne reste aucune pelle.</translation>
+            <source>All basic actions are used and no Seedy Business token is left.</source>
+            <translation>Toutes les actions de base sont faites et il ne reste aucun jeton d’affaires louches.</translation>
         </message>
         <message>
             <source>All on one kind</source>
             <translation>Tout sur une sorte</translation>
         </message>
         <message>
-            <source>All your trowels are spent.</source>
-            <translation>Toutes tes pelles sont dépensées.</translation>
+            <source>All your tokens are spent.</source>
+            <translation>Tous tes jetons sont dépensés.</translation>
         </message>
         <message>
             <source>An empty Greenhouse always ends the game; this adds one more way for it to end.</source>
@@ -16973,10 +16999,10 @@
             <translation>Comparaison, {who} : {parts}.</translation>
         </message>
         <message numerus="yes">
-            <source>Costs one trowel; %n left.</source>
+            <source>Costs one token; %n left.</source>
             <translation>
-                <numerusform>Coûte une pelle ; encore %n.</numerusform>
-                <numerusform>Coûte une pelle ; encore %n.</numerusform>
+                <numerusform>Coûte un jeton ; encore %n.</numerusform>
+                <numerusform>Coûte un jeton ; encore %n.</numerusform>
             </translation>
         </message>
         <message>
@@ -17035,16 +17061,16 @@
             <source>Enough to crash the market, each by itself: {flowers}.</source>
             <translation>Assez pour le krach, chacune à elle seule : {flowers}.</translation>
         </message>
-        <message>
-            <source>Every dealer alone</source>
-            <translation>Chacun pour soi</translation>
-        </message>
         <message numerus="yes">
-            <source>Every dealer has %n flower(s) in the shed.</source>
+            <source>Every dealer has %n flower(s) in the Stalk Portfolio.</source>
             <translation>
-                <numerusform>Chaque marchand a %n fleur au cabanon.</numerusform>
-                <numerusform>Chaque marchand a %n fleurs au cabanon.</numerusform>
+                <numerusform>Chaque marchand a %n fleur dans le portefeuille.</numerusform>
+                <numerusform>Chaque marchand a %n fleurs dans le portefeuille.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Every player for themselves</source>
+            <translation>Chacun pour soi</translation>
         </message>
         <message>
             <source>Everybody sees what you take and what you give.</source>
@@ -17083,24 +17109,24 @@
             <translation>Les fleurs sont distribuées, sans que les autres les voient.</translation>
         </message>
         <message>
-            <source>Flowers in your shed: all you score with in the end</source>
-            <translation>Les fleurs de ton cabanon : tout ce qui compte pour toi à la fin</translation>
+            <source>Flowers in your Stalk Portfolio: all you score with in the end</source>
+            <translation>Les fleurs de ton portefeuille : tout ce qui compte pour toi à la fin</translation>
         </message>
         <message>
             <source>Flowers times value, all added up</source>
             <translation>Fleurs fois cours, le tout additionné</translation>
         </message>
         <message>
+            <source>Flush</source>
+            <translation>nouvelle rangée</translation>
+        </message>
+        <message>
             <source>Foresees the crash, and plans both actions together.</source>
             <translation>Prévoit le krach, et pense ses deux actions ensemble.</translation>
         </message>
         <message>
-            <source>Foresees the prices at the crash, and saves trowels for it.</source>
-            <translation>Prévoit les cours au krach, et garde ses pelles pour lui.</translation>
-        </message>
-        <message>
-            <source>Fresh row</source>
-            <translation>Nouvelle rangée</translation>
+            <source>Foresees the prices at the crash, and saves tokens for it.</source>
+            <translation>Prévoit les cours au krach, et garde ses jetons pour lui.</translation>
         </message>
         <message>
             <source>Globemaster</source>
@@ -17122,8 +17148,8 @@
             </translation>
         </message>
         <message>
-            <source>Half expects the crash, and spends its trowels early.</source>
-            <translation>S’attend à moitié au krach, et dépense tôt ses pelles.</translation>
+            <source>Half expects the crash, and spends its tokens early.</source>
+            <translation>S’attend à moitié au krach, et dépense tôt ses jetons.</translation>
         </message>
         <message>
             <source>Hardly any soil left</source>
@@ -17186,8 +17212,8 @@
             <translation>En fleur : coupée avec tout son groupe dès qu’aucune case voisine n’est vide et qu’aucune n’est au bord</translation>
         </message>
         <message>
-            <source>In the Greenhouse and in sheds: {flowers}.</source>
-            <translation>Dans la Serre et les cabanons : {flowers}.</translation>
+            <source>In the Greenhouse and in Stalk Portfolios: {flowers}.</source>
+            <translation>Dans la Serre et les portefeuilles : {flowers}.</translation>
         </message>
         <message>
             <source>Is open</source>
@@ -17232,8 +17258,8 @@
             <translation>Connu par les Échanges : {flowers}.</translation>
         </message>
         <message>
-            <source>Leave the trowels alone</source>
-            <translation>Laisse les pelles tranquilles</translation>
+            <source>Leave the tokens alone</source>
+            <translation>Laisse les jetons tranquilles</translation>
         </message>
         <message>
             <source>Length of the game</source>
@@ -17296,12 +17322,12 @@
             <translation>Aucune fleur n’était assez chère pour perdre quoi que ce soit.</translation>
         </message>
         <message>
-            <source>No further Plant or Swap is worth a trowel now.</source>
-            <translation>Aucune autre plantation et aucun Échange ne vaut une pelle maintenant.</translation>
+            <source>No further Plant or Swap is worth a token now.</source>
+            <translation>Aucune autre plantation et aucun Échange ne vaut un jeton maintenant.</translation>
         </message>
         <message>
-            <source>No trowel, no hurry</source>
-            <translation>Pas de pelle, pas de hâte</translation>
+            <source>No tokens, no hurry</source>
+            <translation>Pas de jeton, pas de hâte</translation>
         </message>
         <message>
             <source>None</source>
@@ -17316,8 +17342,8 @@
             <translation>Rien n’en ressort jamais.</translation>
         </message>
         <message>
-            <source>Nothing in this row helps you enough: new flowers are worth the trowel.</source>
-            <translation>Rien dans cette rangée ne t’aide assez : de nouvelles fleurs valent la pelle.</translation>
+            <source>Nothing in this row helps you enough: new flowers are worth the token.</source>
+            <translation>Rien dans cette rangée ne t’aide assez : de nouvelles fleurs valent le jeton.</translation>
         </message>
         <message>
             <source>Nothing is cut in this Upkeep.</source>
@@ -17346,10 +17372,6 @@
         <message>
             <source>On {space} blooms {flower}.</source>
             <translation>En {space} fleurit {flower}.</translation>
-        </message>
-        <message>
-            <source>One more Plant, one more Swap or a fresh row costs one trowel, any time in your turn.</source>
-            <translation>Une plantation de plus, un Échange de plus ou une nouvelle rangée coûte une pelle, à tout moment de ton tour.</translation>
         </message>
         <message>
             <source>Only fence</source>
@@ -17403,14 +17425,22 @@
             <translation>Affaires louches</translation>
         </message>
         <message>
+            <source>Seedy Business tokens buy more things to do; what is left at the end is worth nothing</source>
+            <translation>Les jetons d’affaires louches achètent des actions de plus ; ce qui reste à la fin ne vaut rien</translation>
+        </message>
+        <message>
+            <source>Seedy Business tokens can be spent in your own turn only</source>
+            <translation>Les jetons d’affaires louches ne se dépensent qu’à ton propre tour</translation>
+        </message>
+        <message>
             <source>Seedy Business, {n} left</source>
             <translation>Affaires louches, encore {n}</translation>
         </message>
         <message numerus="yes">
-            <source>Seedy Business: %n trowel(s) left</source>
+            <source>Seedy Business: %n token(s) left</source>
             <translation>
-                <numerusform>Affaires louches : encore %n pelle</numerusform>
-                <numerusform>Affaires louches : encore %n pelles</numerusform>
+                <numerusform>Affaires louches : encore %n jeton</numerusform>
+                <numerusform>Affaires louches : encore %n jetons</numerusform>
             </translation>
         </message>
         <message>
@@ -17462,16 +17492,20 @@
             <translation>Case {space}</translation>
         </message>
         <message>
-            <source>Spend a trowel and swap in slot {slot}: take {taken}, give {given}.</source>
-            <translation>Dépense une pelle et échange au casier {slot} : prends {taken}, donne {given}.</translation>
+            <source>Spend a token and swap in slot {slot}: take {taken}, give {given}.</source>
+            <translation>Dépense un jeton et échange au casier {slot} : prends {taken}, donne {given}.</translation>
         </message>
         <message>
-            <source>Spend a trowel on a fresh row.</source>
-            <translation>Dépense une pelle pour une nouvelle rangée.</translation>
+            <source>Spend a token on a Flush.</source>
+            <translation>Dépense un jeton pour une nouvelle rangée.</translation>
         </message>
         <message>
-            <source>Spend a trowel: plant {flower} from slot {slot} on {space}.</source>
-            <translation>Dépense une pelle : plante {flower} du casier {slot} en {space}.</translation>
+            <source>Spend a token on an extra Plant, an extra Swap or a Flush, any time in your turn.</source>
+            <translation>Dépense un jeton pour une plantation de plus, un Échange de plus ou une nouvelle rangée, à tout moment de ton tour.</translation>
+        </message>
+        <message>
+            <source>Spend a token: plant {flower} from slot {slot} on {space}.</source>
+            <translation>Dépense un jeton : plante {flower} du casier {slot} en {space}.</translation>
         </message>
         <message>
             <source>Stalk Exchange</source>
@@ -17595,15 +17629,15 @@
             <translation>La Serre</translation>
         </message>
         <message>
-            <source>The Greenhouse cannot fill a fresh row: after it the game ends with this turn.</source>
-            <translation>La Serre ne peut pas remplir une nouvelle rangée : après elle, la partie finit avec ce tour.</translation>
-        </message>
-        <message>
             <source>The Greenhouse cannot fill the Exchange.</source>
             <translation>La Serre ne peut pas remplir la Bourse.</translation>
         </message>
+        <message>
+            <source>The Greenhouse cannot fill the row after a Flush: then the game ends with this turn.</source>
+            <translation>La Serre ne peut pas remplir une nouvelle rangée : après elle, la partie finit avec ce tour.</translation>
+        </message>
         <message numerus="yes">
-            <source>The Greenhouse has only %n flower(s): after a fresh row the game ends with this turn.</source>
+            <source>The Greenhouse has only %n flower(s): after a Flush the game ends with this turn.</source>
             <translation>
                 <numerusform>La Serre n’a plus que %n fleur : après une nouvelle rangée, la partie finit avec ce tour.</numerusform>
                 <numerusform>La Serre n’a plus que %n fleurs : après une nouvelle rangée, la partie finit avec ce tour.</numerusform>
@@ -17635,6 +17669,14 @@
         <message>
             <source>The Market Track: each harvested flower lies one space lower</source>
             <translation>La piste du marché : chaque fleur récoltée se pose une case plus bas</translation>
+        </message>
+        <message>
+            <source>The Stalk Portfolio is closed</source>
+            <translation>Le portefeuille est fermé</translation>
+        </message>
+        <message>
+            <source>The Stalk Portfolios are counted: {parts}.</source>
+            <translation>On compte les portefeuilles : {parts}.</translation>
         </message>
         <message>
             <source>The Stalk Values stay.</source>
@@ -17804,14 +17846,6 @@
             <translation>La place qui joue le premier tour.</translation>
         </message>
         <message>
-            <source>The shed is shut</source>
-            <translation>Le cabanon est fermé</translation>
-        </message>
-        <message>
-            <source>The sheds are counted: {parts}.</source>
-            <translation>On compte les cabanons : {parts}.</translation>
-        </message>
-        <message>
             <source>The story goes back</source>
             <translation>La chronique remonte</translation>
         </message>
@@ -17864,8 +17898,8 @@
             <translation>Ce tour est le dernier. {why}</translation>
         </message>
         <message>
-            <source>To be planted in the Garden, or swapped for another kind of your shed</source>
-            <translation>À planter dans le Jardin, ou à échanger contre une autre sorte de ton cabanon</translation>
+            <source>To be planted in the Garden, or swapped for another kind from your Stalk Portfolio</source>
+            <translation>À planter dans le Jardin, ou à échanger contre une autre sorte de ton portefeuille</translation>
         </message>
         <message>
             <source>To the Compost: {flower}, from slot {slot}.</source>
@@ -17874,14 +17908,6 @@
         <message>
             <source>Track and highest Stalk Value may stand level; the market crashes only beyond that.</source>
             <translation>La piste et le plus haut cours peuvent être à égalité ; le krach ne vient qu’au-delà.</translation>
-        </message>
-        <message>
-            <source>Trowels buy more things to do; what is left at the end is worth nothing</source>
-            <translation>Les pelles achètent des actions de plus ; ce qui reste à la fin ne vaut rien</translation>
-        </message>
-        <message>
-            <source>Trowels can be spent in your own turn only</source>
-            <translation>Les pelles ne se dépensent qu’à ton propre tour</translation>
         </message>
         <message>
             <source>Tulip</source>
@@ -17940,20 +17966,20 @@
             <translation>Ce que vaut une fleur de cette sorte. Chaque fleur récoltée ajoute 1</translation>
         </message>
         <message>
-            <source>What the Upkeep would do if the turn ended now</source>
-            <translation>Ce que ferait l’Entretien si le tour finissait maintenant</translation>
+            <source>What the Stalk Portfolios were worth</source>
+            <translation>Ce que valaient les portefeuilles</translation>
         </message>
         <message>
-            <source>What the sheds were worth</source>
-            <translation>Ce que valaient les cabanons</translation>
+            <source>What the Upkeep would do if the turn ended now</source>
+            <translation>Ce que ferait l’Entretien si le tour finissait maintenant</translation>
         </message>
         <message>
             <source>What was cut goes to the Market Track, and its values rise</source>
             <translation>Ce qui fut coupé va sur la piste du marché, et ses cours montent</translation>
         </message>
         <message>
-            <source>What your shed is worth</source>
-            <translation>Ce que vaut ton cabanon</translation>
+            <source>What your Stalk Portfolio is worth</source>
+            <translation>Ce que vaut ton portefeuille</translation>
         </message>
         <message>
             <source>When it cannot fill the row the market crashes.</source>
@@ -17988,8 +18014,8 @@
             <translation>Grand : 61 cases</translation>
         </message>
         <message>
-            <source>Without trowels nobody has extra actions: a good way to learn the game.</source>
-            <translation>Sans pelles, personne n’a d’actions en plus : une bonne façon d’apprendre le jeu.</translation>
+            <source>Without Seedy Business tokens nobody has extra actions: a good way to learn the game.</source>
+            <translation>Sans jetons d’affaires louches, personne n’a d’actions en plus : une bonne façon d’apprendre le jeu.</translation>
         </message>
         <message>
             <source>Worth after this Upkeep: {worth}</source>
@@ -18011,8 +18037,19 @@
             </translation>
         </message>
         <message>
-            <source>You have no basic action left. End your turn, or pay with trowels for more: that is Seedy Business.</source>
-            <translation>Il ne te reste aucune action de base. Finis ton tour, ou paie en pelles pour en faire plus : ce sont les affaires louches.</translation>
+            <source>You have no basic action left. End your turn, or spend a Seedy Business token on another one.</source>
+            <translation>Il ne te reste aucune action de base. Finis ton tour, ou dépense un jeton d’affaires louches pour une de plus.</translation>
+        </message>
+        <message>
+            <source>Your Stalk Portfolio</source>
+            <translation>Ton portefeuille</translation>
+        </message>
+        <message numerus="yes">
+            <source>Your Stalk Portfolio: %n flower(s), seen by you alone</source>
+            <translation>
+                <numerusform>Ton portefeuille : %n fleur, pour tes seuls yeux</numerusform>
+                <numerusform>Ton portefeuille : %n fleurs, pour tes seuls yeux</numerusform>
+            </translation>
         </message>
         <message>
             <source>Your daffodils</source>
@@ -18054,17 +18091,6 @@
         <message>
             <source>Your portfolio holds no flower of this kind.</source>
             <translation>Ton portefeuille n’a aucune fleur de cette sorte.</translation>
-        </message>
-        <message>
-            <source>Your shed</source>
-            <translation>Ton cabanon</translation>
-        </message>
-        <message numerus="yes">
-            <source>Your shed: %n flower(s), seen by you alone</source>
-            <translation>
-                <numerusform>Ton cabanon : %n fleur, pour tes seuls yeux</numerusform>
-                <numerusform>Ton cabanon : %n fleurs, pour tes seuls yeux</numerusform>
-            </translation>
         </message>
         <message>
             <source>Your snowdrops</source>
@@ -18134,8 +18160,8 @@
             <translation>dahlia</translation>
         </message>
         <message>
-            <source>each buys one more Plant, Swap or fresh row</source>
-            <translation>chacune achète une plantation, un Échange ou une nouvelle rangée de plus</translation>
+            <source>each buys one more Plant, Swap or Flush</source>
+            <translation>chacun achète une plantation, un Échange ou une nouvelle rangée de plus</translation>
         </message>
         <message>
             <source>fence others in and are not harvested themselves</source>
@@ -18144,10 +18170,6 @@
         <message>
             <source>flowers cut</source>
             <translation>fleurs coupées</translation>
-        </message>
-        <message>
-            <source>fresh row</source>
-            <translation>nouvelle rangée</translation>
         </message>
         <message>
             <source>globemaster</source>
@@ -18180,8 +18202,8 @@
         <message numerus="yes">
             <source>must be 0 or more and leave enough in the box: {seats} players need %n token(s) of {held}</source>
             <translation>
-                <numerusform>doit être 0 ou plus et laisser assez dans la boîte : {seats} joueurs ont besoin de %n pelle sur {held}</numerusform>
-                <numerusform>doit être 0 ou plus et laisser assez dans la boîte : {seats} joueurs ont besoin de %n pelles sur {held}</numerusform>
+                <numerusform>doit être 0 ou plus et laisser assez dans la boîte : {seats} joueurs ont besoin de %n jeton sur {held}</numerusform>
+                <numerusform>doit être 0 ou plus et laisser assez dans la boîte : {seats} joueurs ont besoin de %n jetons sur {held}</numerusform>
             </translation>
         </message>
         <message>
@@ -18201,8 +18223,8 @@
             <translation>aucune case libre à côté</translation>
         </message>
         <message>
-            <source>no trowel comes back</source>
-            <translation>aucune pelle ne revient</translation>
+            <source>no token comes back</source>
+            <translation>aucun jeton ne revient</translation>
         </message>
         <message>
             <source>one of its open spaces</source>
@@ -18424,6 +18446,10 @@
             <translation>{who} commence.</translation>
         </message>
         <message>
+            <source>{who} flushes: new flowers come from the Greenhouse.</source>
+            <translation>Une nouvelle rangée pour {who} vient de la Serre.</translation>
+        </message>
+        <message>
             <source>{who} has the best portfolio: {points} points.</source>
             <translation>{who} a le meilleur portefeuille : {points} points.</translation>
         </message>
@@ -18432,8 +18458,8 @@
             <translation>{who} va finir le tour.</translation>
         </message>
         <message>
-            <source>{who} may spend a trowel or end the turn.</source>
-            <translation>{who} peut dépenser une pelle ou finir le tour.</translation>
+            <source>{who} may spend a token or end the turn.</source>
+            <translation>{who} peut dépenser un jeton ou finir le tour.</translation>
         </message>
         <message>
             <source>{who} plants or swaps, action {number} of {of}.</source>
@@ -18448,20 +18474,20 @@
             <translation>{who} se partagent la victoire avec {points} points chacun.</translation>
         </message>
         <message>
-            <source>{who} spends a trowel and fills the bare Exchange.</source>
-            <translation>{who} dépense une pelle et remplit la Bourse vide.</translation>
+            <source>{who} spends a token and fills the bare Exchange.</source>
+            <translation>{who} dépense un jeton et remplit la Bourse vide.</translation>
         </message>
         <message>
-            <source>{who} spends a trowel and plants {flower} from slot {slot} on {space}.</source>
-            <translation>{who} dépense une pelle et plante {flower} du casier {slot} en {space}.</translation>
+            <source>{who} spends a token and plants {flower} from slot {slot} on {space}.</source>
+            <translation>{who} dépense un jeton et plante {flower} du casier {slot} en {space}.</translation>
         </message>
         <message>
-            <source>{who} spends a trowel and swaps in slot {slot}: takes {taken}, gives {given}.</source>
-            <translation>{who} dépense une pelle et échange au casier {slot} : prend {taken}, donne {given}.</translation>
+            <source>{who} spends a token and swaps in slot {slot}: takes {taken}, gives {given}.</source>
+            <translation>{who} dépense un jeton et échange au casier {slot} : prend {taken}, donne {given}.</translation>
         </message>
         <message>
-            <source>{who} spends a trowel on a fresh row; to the Compost: {flowers}.</source>
-            <translation>{who} dépense une pelle pour une nouvelle rangée ; au Compost : {flowers}.</translation>
+            <source>{who} spends a token on a Flush; to the Compost: {flowers}.</source>
+            <translation>{who} dépense un jeton pour une nouvelle rangée ; au Compost : {flowers}.</translation>
         </message>
         <message>
             <source>{who} surely holds {flowers}.</source>
@@ -18480,8 +18506,8 @@
             <translation>Affaires louches chez {who}, encore {n}</translation>
         </message>
         <message>
-            <source>{who}'s shed</source>
-            <translation>Cabanon chez {who}</translation>
+            <source>{who}'s Stalk Portfolio</source>
+            <translation>Portefeuille chez {who}</translation>
         </message>
         <message>
             <source>{who}: end your turn.</source>
@@ -18492,8 +18518,8 @@
             <translation>{who} : plante ou échange, action {number} sur {of}.</translation>
         </message>
         <message>
-            <source>{who}: spend a trowel on one more action, or end your turn.</source>
-            <translation>{who} : dépense une pelle pour une action de plus, ou finis ton tour.</translation>
+            <source>{who}: spend a token on one more action, or end your turn.</source>
+            <translation>{who} : dépense un jeton pour une action de plus, ou finis ton tour.</translation>
         </message>
         <message>
             <source>{who}: there is nothing to plant or to swap. End your turn.</source>

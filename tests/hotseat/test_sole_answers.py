@@ -31,7 +31,7 @@ class Begun(FloraRules):
 
 
 def watered(*rows: str, seats: tuple[Seated, ...] = PEOPLE) -> Session:
-    """The first seat has given water to its big Sagebrush, which seeds itself, and nobody has stopped it."""
+    """The first seat has given water to its big Sagebrush, which propagates, and nobody has stopped it."""
     at = desk(*rows, hands=("water water", "labor"))
     rules = Begun(at.rules, at.state)
     session = Session(GAME, rules, Match(rules, 7), Header(GAME.info.key, "", "", {}, seats, 7, "test"))

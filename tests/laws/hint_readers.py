@@ -18,9 +18,9 @@ RESOURCES: Final = ("water", "fire", "labor", "nefarious", "time")
 
 def stalk_exchange(rules: Rules[Any, Any], view: Any, seat: int, sentence: str) -> list[str]:
     patterns = {
-        r"(?:Spend a trowel: p|P)lant a (\w+) from slot (\d) on (\w\d)\.": r"plant \2:\1 \3",
-        r"(?:Spend a trowel and s|S)wap in slot (\d): take a (\w+), give a (\w+)\.": r"swap \1:\2 \3",
-        r"Spend a trowel on a fresh row\.": "flush",
+        r"(?:Spend a token: p|P)lant a (\w+) from slot (\d) on (\w\d)\.": r"plant \2:\1 \3",
+        r"(?:Spend a token and s|S)wap in slot (\d): take a (\w+), give a (\w+)\.": r"swap \1:\2 \3",
+        r"Spend a token on a Flush\.": "flush",
         r"End your turn\.": "end",
     }
     return list(read(patterns, sentence))

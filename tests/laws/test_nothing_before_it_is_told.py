@@ -71,8 +71,8 @@ def shots(rules: Rules[Any, Any], table: Table[Any, Any], step: Step) -> Iterato
 
 
 def check_stalk_exchange(shown: Shown) -> None:
-    """Values follow the sentences up to the Bust; nobody has points before the sheds are counted; every space of the
-    garden is as it was until a sentence names it."""
+    """Values follow the sentences up to the Bust; nobody has points before the portfolios are counted; every space of
+    the garden is as it was until a sentence names it."""
     before, after = shown.step.before, shown.step.after
     names = ["dahlia", "daffodil", "globemaster", "snowdrop", "tulip"]
     values, counted = dict(zip(names, before.values, strict=True)), dict[int, int]()
@@ -82,7 +82,7 @@ def check_stalk_exchange(shown: Shown) -> None:
         if found := _BUST.fullmatch(said):
             assert values[found[1]] == int(found[2])
             values[found[1]] = int(found[4])
-        if said.startswith("The sheds are counted"):
+        if said.startswith("The Stalk Portfolios are counted"):
             counted = {int(seat) - 1: int(points) for seat, points in _COUNTED.findall(said)}
     drawn = {name: int(plain(shown.pieces()[f"value-{name}"][1]).split()[-1]) for name in names}
     assert drawn == values

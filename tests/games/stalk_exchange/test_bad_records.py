@@ -71,7 +71,7 @@ def test_more_tokens_than_there_are() -> None:
     moves = [move for _ in range(7) for move in ("flush", *["draw tulip", "draw snowdrop", "draw globemaster"] * 2)]
     number, text = refusal(*moves)
     assert number == FIRST + 6 * 7
-    assert "A fresh row costs a trowel, and none is left." in text
+    assert "A Flush costs a Seedy Business token, and none is left." in text
 
 
 @pytest.mark.rule("SE-17")

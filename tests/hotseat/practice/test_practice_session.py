@@ -122,7 +122,7 @@ def test_what_the_question_leaves_out_is_neither_offered_nor_made() -> None:
         one.play(end)
 
 
-def test_with_trowels_in_the_shed_a_fresh_row_is_not_on_offer() -> None:
+def test_with_tokens_left_a_flush_is_not_on_offer() -> None:
     puzzle = next(puzzle for puzzle in load(good.KEY).puzzles if puzzle.kind == "keep")
     one = PracticeSession(good.game(), good.pack(), puzzle)
     legal = one.rules.legal_moves(one.match.state)

@@ -139,7 +139,7 @@ def test_the_bust_falls_before_any_points_are_shown(
     _, pictures = show(ENDS[0])
     told = [" ".join(map(plain, picture.shot.sentences)) for picture in pictures]
     bust = next(number for number, said in enumerate(told) if said.startswith("The Bust: globemaster is dearest at 9"))
-    counted = next(number for number, said in enumerate(told) if said.startswith("The sheds are counted"))
+    counted = next(number for number, said in enumerate(told) if said.startswith("The Stalk Portfolios are counted"))
     assert bust < counted
     assert all(picture.figures == [None] * 3 for picture in pictures[:counted])
     assert [picture.figures for picture in pictures[counted:]] == [[23, 25, 25]] * (len(told) - counted)

@@ -164,7 +164,7 @@ def test_the_preview_is_paler_and_leaves_the_score_as_it_is(appearance: Appearan
     assert abs(blue(plain) - blue(previewed)) < 12
 
 
-TOKENS = (("trowel", "A trowel to spend"),) * 3 + (("spent", "A spent trowel"),)
+TOKENS = (("trowel", "A Seedy Business token to spend"),) * 3 + (("spent", "A spent Seedy Business token"),)
 
 
 def hidden(name: str, sign: str) -> SideState:
@@ -201,7 +201,9 @@ def test_five_cards_leave_room_for_the_pages(five: Rail) -> None:
 def test_a_hidden_score_is_neither_shown_nor_said(five: Rail) -> None:
     card = five.cards[0]
     assert card.accessibleName() == "Ann"
-    assert card.accessibleDescription() == "10 flowers. A trowel to spend × 3. A spent trowel"
+    assert (
+        card.accessibleDescription() == "10 flowers. A Seedy Business token to spend × 3. A spent Seedy Business token"
+    )
     five.toggle()
     folded = five.findChild(FoldedRail)
     assert folded

@@ -67,16 +67,17 @@ OPTIONS: Final = (
             ),
             Choice(
                 "lap",
-                QT_TRANSLATE_NOOP("paths_and_flower_beds", "Once a lap"),
+                QT_TRANSLATE_NOOP("paths_and_flower_beds", "Once a round"),
                 QT_TRANSLATE_NOOP(
-                    "paths_and_flower_beds", "A shape that was named is out until the next lap begins: sharper elbows."
+                    "paths_and_flower_beds",
+                    "A shape that was named is out until the next round begins: sharper elbows.",
                 ),
             ),
         ),
         default="off",
         label=QT_TRANSLATE_NOOP("paths_and_flower_beds", "The same shape"),
         sentence=QT_TRANSLATE_NOOP(
-            "paths_and_flower_beds", "Once a lap: a shape that was named is out until the next lap begins."
+            "paths_and_flower_beds", "Once a round: a shape that was named is out until the next round begins."
         ),
         group=NAMING,
         modes=TOGETHER,
@@ -90,7 +91,7 @@ OPTIONS: Final = (
         default="end",
         label=QT_TRANSLATE_NOOP("paths_and_flower_beds", "A seat that can name nothing"),
         sentence=QT_TRANSLATE_NOOP(
-            "paths_and_flower_beds", "Passed over, it lets the next seat name; a whole lap of that ends the game."
+            "paths_and_flower_beds", "Passed over, it lets the next seat name; a whole round of that ends the game."
         ),
         group=NAMING,
         modes=TOGETHER,

@@ -22,7 +22,7 @@ UNKNOWN_PIECE: Final = Reason(
     "unknown_piece", QT_TRANSLATE_NOOP("paths_and_flower_beds", "There is no piece of that name."), "PF-114"
 )
 WRONG_KIND: Final = Reason(
-    "wrong_kind", QT_TRANSLATE_NOOP("paths_and_flower_beds", "This lap asks for the other kind of piece."), "PF-06"
+    "wrong_kind", QT_TRANSLATE_NOOP("paths_and_flower_beds", "This round asks for the other kind of piece."), "PF-06"
 )
 NOT_IN_DECK: Final = Reason(
     "not_in_deck",
@@ -30,7 +30,7 @@ NOT_IN_DECK: Final = Reason(
     "PF-91",
 )
 ALREADY_NAMED: Final = Reason(
-    "already_named", QT_TRANSLATE_NOOP("paths_and_flower_beds", "This shape was already named in this lap."), "PF-86"
+    "already_named", QT_TRANSLATE_NOOP("paths_and_flower_beds", "This shape was already named in this round."), "PF-86"
 )
 NAMER_HAS_NO_ROOM: Final = Reason(
     "namer_has_no_room",
@@ -70,7 +70,9 @@ BEST_NOT_ALLOWED: Final = Reason(
     "PF-81",
 )
 NO_TRACE: Final = Reason(
-    "no_trace", QT_TRANSLATE_NOOP("paths_and_flower_beds", "No gate has a path, so there is no walk to draw."), "PF-64"
+    "no_trace",
+    QT_TRANSLATE_NOOP("paths_and_flower_beds", "No path reaches a gate, so there is no walk to draw."),
+    "PF-64",
 )
 NOT_PATH_SQUARE: Final = Reason(
     "not_path_square", QT_TRANSLATE_NOOP("paths_and_flower_beds", "One can walk on paths only."), "PF-20"

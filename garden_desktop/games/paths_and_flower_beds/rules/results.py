@@ -109,7 +109,7 @@ NO_ROOM: Final = QT_TRANSLATE_NOOP(
     "paths_and_flower_beds", "The {piece} found no room any more in the garden of {who}."
 )
 NAMER_STUCK: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} had room for nothing that could be named.")
-LAP_SKIPPED: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "For a whole lap nobody had anything to name.")
+LAP_SKIPPED: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "For a whole round nobody had anything to name.")
 MEDALS: Final[dict[Medal, Message]] = {
     "none": QT_TRANSLATE_NOOP(
         "paths_and_flower_beds",

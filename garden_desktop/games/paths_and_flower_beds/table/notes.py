@@ -74,11 +74,11 @@ def _reveal(seen: Seen) -> Iterator[Note]:
             yield Note(f"sum-{seat + 1}", SO_FAR.of(who=Who(seat), total=seen.so_far(seat).total))
 
 
-LAP: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Lap {lap} · {kind}")
-NEXT: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "next lap: {kind}")
+LAP: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Round {lap} · {kind}")
+NEXT: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "next round: {kind}")
 LAST: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Last turn: {who} has no room.")
 DECKS: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Left in the decks: paths {paths}, flower beds {beds}.")
-NO_WALK: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "No walk yet: no gate has a path.")
+NO_WALK: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "No walk yet: no path reaches a gate.")
 BEST: Final = QT_TRANSLATE_NOOP(
     "paths_and_flower_beds",
     "If it ended now, your best walk: {total} (squares {circled}, fountains {fountains}, gates {bonus}).",

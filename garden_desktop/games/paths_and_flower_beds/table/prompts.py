@@ -75,18 +75,20 @@ DRAWING: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "The deck gives {kin
 NAME: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who}: name {kind} that your own garden has room for.")
 NAMES: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} is about to name {kind}.")
 PLANT: Final = QT_TRANSLATE_NOOP(
-    "paths_and_flower_beds", "{who}: plant the piece {namer} named, the {piece}. It fits in %n way(s)."
+    "paths_and_flower_beds", "{who}: plant the piece {namer} named, the {piece}. %n way(s) to place it."
 )
 PLANT_OWN: Final = QT_TRANSLATE_NOOP(
-    "paths_and_flower_beds", "{who}: plant what you named, the {piece}. It fits in %n way(s)."
+    "paths_and_flower_beds", "{who}: plant what you named, the {piece}. %n way(s) to place it."
 )
 PLANT_DRAWN: Final = QT_TRANSLATE_NOOP(
-    "paths_and_flower_beds", "{who}: plant what the deck gave, the {piece}. It fits in %n way(s)."
+    "paths_and_flower_beds", "{who}: plant what the deck gave, the {piece}. %n way(s) to place it."
 )
 PLANTS: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} plants the {piece}, unseen.")
 BEGIN: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who}: draw your walk. It begins at a gate.")
 GO_ON: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who}: walk on, or say that the walk is done.")
-NO_GATE: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who}: no gate has a path, so there is no walk to draw.")
+NO_GATE: Final = QT_TRANSLATE_NOOP(
+    "paths_and_flower_beds", "{who}: no path reaches a gate, so there is no walk to draw."
+)
 TURN: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{map} · turn {turn}, {kind}")
 TRACES: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{map} · the walks")
 REVEAL: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{map} · the reveal")

@@ -24,11 +24,11 @@ def name_move(view: State, move: Move) -> Message:
 
 PLANT: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Plant {flower} from slot {slot} on {space}.")
 PLANT_FOR_TOKEN: Final = QT_TRANSLATE_NOOP(
-    "stalk_exchange", "Spend a trowel: plant {flower} from slot {slot} on {space}."
+    "stalk_exchange", "Spend a token: plant {flower} from slot {slot} on {space}."
 )
 SWAP: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Swap in slot {slot}: take {taken}, give {given}.")
 SWAP_FOR_TOKEN: Final = QT_TRANSLATE_NOOP(
-    "stalk_exchange", "Spend a trowel and swap in slot {slot}: take {taken}, give {given}."
+    "stalk_exchange", "Spend a token and swap in slot {slot}: take {taken}, give {given}."
 )
-FLUSH: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Spend a trowel on a fresh row.")
+FLUSH: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Spend a token on a Flush.")
 END: Final = QT_TRANSLATE_NOOP("stalk_exchange", "End your turn.")

@@ -85,17 +85,19 @@ def practice(rules: MarketRules) -> MarketPractice:
 POINTS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "%n point(s)")
 TURN: Final = Ask(
     "turn",
-    QT_TRANSLATE_NOOP("stalk_exchange", "No trowel, no hurry"),
+    QT_TRANSLATE_NOOP("stalk_exchange", "No tokens, no hurry"),
     QT_TRANSLATE_NOOP(
-        "stalk_exchange", "%n action(s), no trowel left: how much can your flowers be worth when the turn ends?"
+        "stalk_exchange",
+        "%n action(s), no Seedy Business token left: how much can your flowers be worth when the turn ends?",
     ),
     POINTS,
 )
 KEEP: Final = Ask(
     "keep",
-    QT_TRANSLATE_NOOP("stalk_exchange", "Leave the trowels alone"),
+    QT_TRANSLATE_NOOP("stalk_exchange", "Leave the tokens alone"),
     QT_TRANSLATE_NOOP(
-        "stalk_exchange", "%n action(s) and not one trowel: how much can your flowers be worth when the turn ends?"
+        "stalk_exchange",
+        "%n action(s) and not one Seedy Business token: how much can your flowers be worth when the turn ends?",
     ),
     POINTS,
 )
@@ -104,7 +106,7 @@ BUST: Final = Ask(
     QT_TRANSLATE_NOOP("stalk_exchange", "Before the crash"),
     QT_TRANSLATE_NOOP(
         "stalk_exchange",
-        "%n action(s), no trowels: how much can your flowers score if the market crashes after this turn?",
+        "%n action(s), no Seedy Business tokens: how much can your flowers score if the market crashes this turn?",
     ),
     POINTS,
 )

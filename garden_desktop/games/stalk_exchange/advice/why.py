@@ -136,6 +136,6 @@ COSTS_BOTH: Final = QT_TRANSLATE_NOOP(
     "stalk_exchange", "By the end of the game it should cost {who} about %n point(s), and you only {own}."
 )
 FRESH: Final = QT_TRANSLATE_NOOP(
-    "stalk_exchange", "Nothing in this row helps you enough: new flowers are worth the trowel."
+    "stalk_exchange", "Nothing in this row helps you enough: new flowers are worth the token."
 )
-KEEPS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "No further Plant or Swap is worth a trowel now.")
+KEEPS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "No further Plant or Swap is worth a token now.")

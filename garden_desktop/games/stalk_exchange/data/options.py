@@ -199,7 +199,7 @@ OPTIONS: Final = (
         default="table",
         label=QT_TRANSLATE_NOOP("stalk_exchange", "Seedy Business"),
         sentence=QT_TRANSLATE_NOOP(
-            "stalk_exchange", "Without trowels nobody has extra actions: a good way to learn the game."
+            "stalk_exchange", "Without Seedy Business tokens nobody has extra actions: a good way to learn the game."
         ),
         group=DEALERS,
     ),

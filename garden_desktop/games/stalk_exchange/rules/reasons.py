@@ -19,7 +19,7 @@ WRONG_DRAW: Final = Reason(
 )
 NO_ACTION_LEFT: Final = Reason(
     "no_action_left",
-    QT_TRANSLATE_NOOP("stalk_exchange", "All basic actions are used and no trowel is left."),
+    QT_TRANSLATE_NOOP("stalk_exchange", "All basic actions are used and no Seedy Business token is left."),
     "SE-36",
 )
 NO_SUCH_SLOT: Final = Reason(
@@ -47,7 +47,7 @@ NOT_HELD: Final = Reason(
 )
 NO_TOKEN: Final = Reason(
     "no_token",
-    QT_TRANSLATE_NOOP("stalk_exchange", "A fresh row costs a trowel, and none is left."),
+    QT_TRANSLATE_NOOP("stalk_exchange", "A Flush costs a Seedy Business token, and none is left."),
     "SE-40",
 )
 NOTHING_TO_FLUSH: Final = Reason(

@@ -65,8 +65,8 @@ CAP: Final = QT_TRANSLATE_NOOP(
 FULL: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The Garden has no empty space left.")
 DRY: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The Greenhouse cannot fill the Exchange.")
 FLUSH_LACKS: Final = QT_TRANSLATE_NOOP(
-    "stalk_exchange", "The Greenhouse has only %n flower(s): after a fresh row the game ends with this turn."
+    "stalk_exchange", "The Greenhouse has only %n flower(s): after a Flush the game ends with this turn."
 )
 FLUSH_IS_LAST: Final = QT_TRANSLATE_NOOP(
-    "stalk_exchange", "The Greenhouse cannot fill a fresh row: after it the game ends with this turn."
+    "stalk_exchange", "The Greenhouse cannot fill the row after a Flush: then the game ends with this turn."
 )

@@ -157,5 +157,5 @@ LAST_TURN: Final = QT_TRANSLATE_NOOP("stalk_exchange", "This turn is the last on
 BUST: Final = QT_TRANSLATE_NOOP(
     "stalk_exchange", "The Bust: {flower} is dearest at {value}, loses {lost} and keeps {final}."
 )
-COUNTED: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The sheds are counted: {parts}.")
+COUNTED: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The Stalk Portfolios are counted: {parts}.")
 PART: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{who} {points}")

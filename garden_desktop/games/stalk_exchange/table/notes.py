@@ -148,16 +148,16 @@ BUST: Final = QT_TRANSLATE_NOOP(
 WHEN_ENDED: Final = QT_TRANSLATE_NOOP("stalk_exchange", "When this turn ends: {what}")
 WAITING: Final = QT_TRANSLATE_NOOP("stalk_exchange", "%n bulb(s) without room will not bloom: {spaces}.")
 NEXT_OUT: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Next into the Compost: {flower}, from slot {slot}.")
-UNSEEN: Final = QT_TRANSLATE_NOOP("stalk_exchange", "In the Greenhouse and in sheds: {flowers}.")
+UNSEEN: Final = QT_TRANSLATE_NOOP("stalk_exchange", "In the Greenhouse and in Stalk Portfolios: {flowers}.")
 KNOWN: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{who} surely holds {flowers}.")
-SHED: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Your shed: %n flower(s), seen by you alone")
+SHED: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Your Stalk Portfolio: %n flower(s), seen by you alone")
 WORTH: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Worth now: {worth}")
 BUSTED: Final = QT_TRANSLATE_NOOP("stalk_exchange", "If the crash came now: {worth}")
 WORTH_THEN: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Worth after this Upkeep: {worth}")
-SEEDY: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Seedy Business: %n trowel(s) left")
+SEEDY: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Seedy Business: %n token(s) left")
 PRICE: Final = QT_TRANSLATE_NOOP(
-    "stalk_exchange", "One more Plant, one more Swap or a fresh row costs one trowel, any time in your turn."
+    "stalk_exchange", "Spend a token on an extra Plant, an extra Swap or a Flush, any time in your turn."
 )
-ALL_SPENT: Final = QT_TRANSLATE_NOOP("stalk_exchange", "All your trowels are spent.")
+ALL_SPENT: Final = QT_TRANSLATE_NOOP("stalk_exchange", "All your tokens are spent.")
 LAST_TURN: Final = QT_TRANSLATE_NOOP("stalk_exchange", "This turn is the last one. {why}")
-TOKENS_LEFT: Final = QT_TRANSLATE_NOOP("stalk_exchange", "%n trowel(s) left: after the crash they are worth nothing.")
+TOKENS_LEFT: Final = QT_TRANSLATE_NOOP("stalk_exchange", "%n token(s) left: after the crash they are worth nothing.")

@@ -98,7 +98,7 @@ GREENHOUSE_HOLDS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The Greenhouse: %
 COMPOST: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The Compost")
 COMPOST_HOLDS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The Compost: %n flower(s)")
 COMPOST_BY_TYPE: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The Compost: {flowers}")
-FRESH_ROW: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Fresh row")
+FRESH_ROW: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Flush")
 END_TURN: Final = QT_TRANSLATE_NOOP("stalk_exchange", "End turn")
 SHED: Final = {
     "dahlia": QT_TRANSLATE_NOOP("stalk_exchange", "Your dahlias"),

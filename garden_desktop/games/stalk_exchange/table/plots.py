@@ -92,6 +92,6 @@ STILL_ABOVE: Final = QT_TRANSLATE_NOOP(
 FELL: Final = QT_TRANSLATE_NOOP(
     "stalk_exchange", "The dashed line is the track coming down: it passed {flowers} in turn {turn}."
 )
-SHEDS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "What the sheds were worth")
+SHEDS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "What the Stalk Portfolios were worth")
 SHEDS_NOTE: Final = QT_TRANSLATE_NOOP("stalk_exchange", "At the Stalk Values of each turn; the last step is the Bust.")
 WHOSE: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{who}")

@@ -62,16 +62,16 @@ def _flushed(before: State) -> Iterator[Message]:
 
 
 BEGINS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{who} begins.")
-DEALT: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Every dealer has %n flower(s) in the shed.")
+DEALT: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Every dealer has %n flower(s) in the Stalk Portfolio.")
 ROW: Final = QT_TRANSLATE_NOOP("stalk_exchange", "On the Exchange now: {flowers}.")
 SOWN: Final = QT_TRANSLATE_NOOP("stalk_exchange", "On {space} blooms {flower}.")
 PLANTS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{who} plants {flower} from slot {slot} on {space}.")
 PAYS_PLANT: Final = QT_TRANSLATE_NOOP(
-    "stalk_exchange", "{who} spends a trowel and plants {flower} from slot {slot} on {space}."
+    "stalk_exchange", "{who} spends a token and plants {flower} from slot {slot} on {space}."
 )
 SWAPS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{who} swaps in slot {slot}: takes {taken}, gives {given}.")
 PAYS_SWAP: Final = QT_TRANSLATE_NOOP(
-    "stalk_exchange", "{who} spends a trowel and swaps in slot {slot}: takes {taken}, gives {given}."
+    "stalk_exchange", "{who} spends a token and swaps in slot {slot}: takes {taken}, gives {given}."
 )
-FLUSHES: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{who} spends a trowel on a fresh row; to the Compost: {flowers}.")
-FLUSHES_NOTHING: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{who} spends a trowel and fills the bare Exchange.")
+FLUSHES: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{who} spends a token on a Flush; to the Compost: {flowers}.")
+FLUSHES_NOTHING: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{who} spends a token and fills the bare Exchange.")

@@ -75,7 +75,7 @@ TIPS: Final = (
         "trowels",
         QT_TRANSLATE_NOOP(
             "stalk_exchange",
-            "You have no basic action left. End your turn, or pay with trowels for more: that is Seedy Business.",
+            "You have no basic action left. End your turn, or spend a Seedy Business token on another one.",
         ),
         lambda look: look.may_act and not look.must_act,
         lambda look: ids.END,

@@ -127,6 +127,6 @@ def _paint_reasons(page: Page, rect: QRectF, then: Walk) -> None:
 SO_FAR: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Best walk, if it ended now")
 WITH_PIECE: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Best walk with the piece here")
 SQUARES: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "squares")
-NO_WALK: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "No walk yet: no gate has a path.")
+NO_WALK: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "No walk yet: no path reaches a gate.")
 NOT_HERE: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Not here")
 ONLY_YOU: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Only you see this.")

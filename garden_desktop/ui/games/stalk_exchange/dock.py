@@ -138,11 +138,11 @@ def _paint_advice(page: Page) -> None:
             return
 
 
-YOUR_SHED: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Your shed")
+YOUR_SHED: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Your Stalk Portfolio")
 SEEN_BY_YOU: Final = QT_TRANSLATE_NOOP("stalk_exchange", "%n flower(s), seen by you alone")
-SHED_OF: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{who}'s shed")
+SHED_OF: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{who}'s Stalk Portfolio")
 OUT_OF_SIGHT: Final = QT_TRANSLATE_NOOP("stalk_exchange", "%n flower(s), out of sight")
-CLOSED: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The shed is shut")
+CLOSED: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The Stalk Portfolio is closed")
 WORTH: Final = QT_TRANSLATE_NOOP("stalk_exchange", "worth now")
 AFTER_CRASH: Final = QT_TRANSLATE_NOOP("stalk_exchange", "if the crash came now")
 AFTER_VALUES: Final = QT_TRANSLATE_NOOP("stalk_exchange", "after step 3")

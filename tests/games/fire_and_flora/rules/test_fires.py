@@ -49,7 +49,7 @@ def test_the_fire_runs_counter_clockwise_from_the_active_player(seats: int, acti
 
 @pytest.mark.rule("FF-125")
 def test_rows_are_asked_in_burn_order() -> None:
-    """Every row has a big Yucca that seeds itself: the owners are asked one after another."""
+    """Every row has a big Yucca that propagates: the owners are asked one after another."""
     rows = ("HQ1 | EF1 | S24 yucca big", "HQ2 | EF2 | S14 yucca big", "HQ3 | EF3 | C19 yucca big")
     table, owners = burning(*rows, active=2), []
     while table.node == "site":

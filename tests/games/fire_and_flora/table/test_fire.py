@@ -115,7 +115,7 @@ def test_a_choice_in_the_middle_keeps_the_fire_on_the_table() -> None:
         "HQ1": "no plant",
         "EF1": "bare",
         "C16": "plant killed",
-        "C11": "seeds itself",
+        "C11": "propagates",
         "C17": "bare",
         "HQ2": "not reached",
         "C06": "will be damaged",
@@ -229,4 +229,4 @@ def test_a_plant_without_a_child_is_remembered_as_such_while_somebody_is_asked()
     )
     assert (at.node, at.mover) == ("site", 2)
     assert feet(at)["C11"] == "no room"
-    assert feet(at)["C19"] == "seeds itself"
+    assert feet(at)["C19"] == "propagates"

@@ -21,7 +21,7 @@ def test_watering_the_big_sagebrush() -> None:
     at = desk("HQ1 | EF1 | C06 sagebrush big | C17", "HQ2 | EF2 mustard small", hands=("water",))
     assert guided(at, "card-water-1") == "Seat 1: Water works on 2 plants. Let go there."
     assert guided(at, "card-water-1", "C06") == (
-        "Seat 1: let go of Water, and the Big Sagebrush on Garland Ranch seeds itself. Stars of Seat 1: 2, then 3."
+        "Seat 1: let go of Water, and the Big Sagebrush on Garland Ranch propagates. Stars of Seat 1: 2, then 3."
     )
 
 

@@ -64,7 +64,7 @@ def test_lands_of_the_same_name_are_told_apart_by_their_owners() -> None:
 def test_who_may_give_a_card_to_a_plant_reads_what_it_would_do() -> None:
     rows = ("HQ1 | C06 sagebrush big | EF4 poppy small", "HQ2 | EF2 oak small")
     for event, said in (
-        ("rain1", ["Garland Ranch: Big Sagebrush, will seed itself", "Empty Field: Small Poppy, will grow"]),
+        ("rain1", ["Garland Ranch: Big Sagebrush, will propagate", "Empty Field: Small Poppy, will grow"]),
         (
             "volunteerday1",
             ["Garland Ranch: Big Sagebrush, will be damaged", "Empty Field: Small Poppy, will be killed"],

@@ -13,10 +13,10 @@ EMPTY_POOL = " | ".join(f"S{n:02} sagebrush small" for n in range(2, 10))
 
 @pytest.mark.rule("FF-79", "FF-87")
 def test_watering_the_big_sagebrush() -> None:
-    """The example of the table: it seeds itself, one star more, and Fire could stop it."""
+    """The example of the table: it propagates, one star more, and Fire could stop it."""
     at = desk("HQ1 | EF1 | C06 sagebrush big | C17", "HQ2", hands=("water",))
     assert foretold(at, "card-water-1", "C06") == [
-        "Propagate: the Big Sagebrush on Garland Ranch seeds itself.",
+        "Propagate: the Big Sagebrush on Garland Ranch.",
         "You choose the place: Empty Field and Morro Bay Bluffs.",
         "Stars of Seat 1: 2, then 3.",
         "Sagebrush, 8 left in the pool.",

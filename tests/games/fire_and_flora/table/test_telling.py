@@ -60,7 +60,7 @@ def test_cards_that_come_back_are_told() -> None:
     pool = " | ".join(f"S{n:02} sagebrush small" for n in range(2, 10))
     at = desk("HQ1 | C06 sagebrush big | C17", f"HQ2 | {pool}", hands=("water",)).play("play water C06")
     assert told(at, "pass")[1:] == [
-        "Garland Ranch: Big Sagebrush would seed itself, but the pool is empty.",
+        "Garland Ranch: Big Sagebrush would propagate, but the pool is empty.",
         "The cards come back to the hand.",
     ]
 

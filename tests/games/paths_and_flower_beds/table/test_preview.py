@@ -81,7 +81,7 @@ def test_the_bar_says_to_everybody_what_is_theirs_to_know() -> None:
     assert Sight(table, 1).prompt == "Seat 1: name a path that your own garden has room for."
     assert Sight(table, 2).prompt == "Seat 1 is about to name a path."
     table.play("name P1")
-    assert Sight(table, 1).prompt == "Seat 1: plant what you named, the West–east walk. It fits in 38 ways."
+    assert Sight(table, 1).prompt == "Seat 1: plant what you named, the West–east walk. 38 ways to place it."
     table.play("place a1")
     assert Sight(table, 2).prompt.startswith("Seat 2: plant the piece Seat 1 named, the West–east walk.")
     assert Sight(table, 1).prompt == Sight(table, None).prompt == "Seat 2 plants the West–east walk, unseen."
@@ -109,10 +109,10 @@ def test_a_name_is_told_with_who_has_no_room_for_it() -> None:
 @pytest.mark.rule("PF-06", "PF-36")
 def test_a_new_lap_is_told_with_its_kind() -> None:
     table = fresh(2, first_namer="1").play("name P1", "place a1", "place a1", "name P1", "place a4")
-    assert Sight(table).told("place a4") == ["Seat 1 has planted.", "Lap 2: flower beds."]
+    assert Sight(table).told("place a4") == ["Seat 1 has planted.", "Round 2: flower beds."]
     table.play("place a4")
     notes = Sight(table).notes
-    assert (notes["lap"], notes["next"]) == ("Lap 2 · flower beds", "next lap: paths")
+    assert (notes["lap"], notes["next"]) == ("Round 2 · flower beds", "next round: paths")
 
 
 @pytest.mark.rule("PF-94")

@@ -212,7 +212,7 @@ def test_walks_are_asked_for_in_words_for_one_or_for_several(seats: int, said: s
 @pytest.mark.rule("PF-83")
 @pytest.mark.parametrize(
     ("rows", "said"),
-    [(THROUGH, "Seat 1 takes no walk."), (HALF_WAY, "No gate has a path here, so nobody walks.")],
+    [(THROUGH, "Seat 1 takes no walk."), (HALF_WAY, "No path reaches a gate here, so nobody walks.")],
 )
 def test_a_walk_nobody_wanted_is_not_called_impossible(rows: tuple[str, ...], said: str) -> None:
     at = position({1: rows, 2: THROUGH}, None, GROUND, tracing=True, trace_mode="own")

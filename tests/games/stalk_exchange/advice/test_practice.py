@@ -46,7 +46,7 @@ def test_the_best_of_two_actions_is_a_bulb_that_closes_round_a_flower_and_a_swap
     assert any(text.endswith(" e2") for text in proof.line)
 
 
-def test_what_is_asked_depends_on_trowels_and_on_the_crash() -> None:
+def test_what_is_asked_depends_on_tokens_and_on_the_crash() -> None:
     near = shop(track="snowdrop 2, globemaster 5, daffodil 5")
     law = near.rules.law
     assert law.start + 1 - 12 - 5 <= NEAR < law.start + 1 - 7 - 3
@@ -62,7 +62,7 @@ def test_nothing_is_asked_of_others_nor_in_the_middle_of_a_turn() -> None:
     assert practice.asks(shop(track="").state, 0) is None
 
 
-def test_trowels_and_a_fresh_row_are_no_part_of_an_answer() -> None:
+def test_tokens_and_a_flush_are_no_part_of_an_answer() -> None:
     one = shop(tokens=3)
     practice = MarketPractice(one.rules)
     start = one.state

@@ -1,4 +1,4 @@
-"""Bulbs, blooms, values and trowels in words."""
+"""Bulbs, blooms, values and tokens in words."""
 
 from __future__ import annotations
 
@@ -49,11 +49,11 @@ def test_an_onlooker_is_told_nothing_of_a_shed() -> None:
 
 
 @pytest.mark.rule("SE-43")
-def test_spent_trowels_are_spelled_out() -> None:
+def test_spent_tokens_are_spelled_out() -> None:
     found = gloss(desk(tokens=(2, 6)), "side", "0")
     assert lines(found)[1:] == [
-        "2 trowels: | each buys one more Plant, Swap or fresh row",
-        "4 spent: | no trowel comes back",
+        "2 tokens: | each buys one more Plant, Swap or Flush",
+        "4 spent: | no token comes back",
     ]
 
 

@@ -165,7 +165,7 @@ def test_a_flush_that_would_run_the_greenhouse_dry_is_warned_of() -> None:
     assert notes_of(at, 0)["flush"].startswith("The Greenhouse has only 4 flowers")
     assert foretold(at, "", "flush") == [notes_of(at, 0)["flush"]]
     uncounted = desk(greenhouse=counts("tulip 4"), bag_counts="none")
-    assert notes_of(uncounted, 0)["flush"].startswith("The Greenhouse cannot fill a fresh row")
+    assert notes_of(uncounted, 0)["flush"].startswith("The Greenhouse cannot fill the row after a Flush")
     assert "flush" in notes_of(desk(greenhouse=counts("tulip 5")), 0)
     assert "flush" not in notes_of(desk(greenhouse=counts("tulip 6")), 0)
     assert "flush" not in notes_of(at, 1)
@@ -173,7 +173,7 @@ def test_a_flush_that_would_run_the_greenhouse_dry_is_warned_of() -> None:
 
 def test_tokens_left_at_a_sure_crash_get_a_hint_and_no_other_time() -> None:
     at = desk(garden={**CORNER, "b2": "snowdrop"}, track="tulip 13, dahlia 1", tokens=(3, 6))
-    assert notes_of(at, 0)["tokens"] == "3 trowels left: after the crash they are worth nothing."
+    assert notes_of(at, 0)["tokens"] == "3 tokens left: after the crash they are worth nothing."
     assert "tokens" not in notes_of(desk(tokens=(3, 6)), 0)
     assert "tokens" not in notes_of(
         desk(garden={**CORNER, "b2": "snowdrop"}, track="tulip 13, dahlia 1", tokens=(0, 6)), 0

@@ -39,11 +39,11 @@ def test_a_turn_is_told_action_by_action() -> None:
     at = desk(tokens=(1, 6))
     assert told(at, "plant 1:dahlia d4") == ["Seat 1 plants a dahlia from slot 1 on d4."]
     assert told(at, "swap 5:tulip dahlia") == ["Seat 1 swaps in slot 5: takes a tulip, gives a dahlia."]
-    assert told(at, "plant 5:dahlia d5") == ["Seat 1 spends a trowel and plants a dahlia from slot 5 on d5."]
+    assert told(at, "plant 5:dahlia d5") == ["Seat 1 spends a token and plants a dahlia from slot 5 on d5."]
 
 
 @pytest.mark.rule("SE-39")
-def test_the_last_basic_action_costs_no_trowel() -> None:
+def test_the_last_basic_action_costs_no_token() -> None:
     assert told(desk(basic=1), "plant 1:dahlia d4") == ["Seat 1 plants a dahlia from slot 1 on d4."]
     assert told(desk(basic=1), "swap 5:tulip dahlia") == ["Seat 1 swaps in slot 5: takes a tulip, gives a dahlia."]
 
@@ -52,7 +52,7 @@ def test_the_last_basic_action_costs_no_trowel() -> None:
 def test_a_swap_is_told_to_everybody_with_both_types() -> None:
     for eyes in (0, 1, None):
         assert told(desk(tokens=(1, 6), basic=0), "swap 5:tulip dahlia", eyes) == [
-            "Seat 1 spends a trowel and swaps in slot 5: takes a tulip, gives a dahlia."
+            "Seat 1 spends a token and swaps in slot 5: takes a tulip, gives a dahlia."
         ]
 
 
@@ -60,13 +60,13 @@ def test_a_swap_is_told_to_everybody_with_both_types() -> None:
 def test_a_fresh_row_is_told_with_what_goes_and_once_it_is_full_with_what_came() -> None:
     at = desk()
     assert told(at, "flush") == [
-        "Seat 1 spends a trowel on a fresh row; to the Compost: "
+        "Seat 1 spends a token on a Flush; to the Compost: "
         "2 dahlias, 1 daffodil, 1 globemaster, 1 snowdrop and 1 tulip."
     ]
     assert [told(at, "draw tulip") for _ in range(5)] == [[]] * 5
     assert told(at, "draw dahlia") == ["On the Exchange now: dahlia, tulip, tulip, tulip, tulip and tulip."]
     bare = desk(row="- - - - - -")
-    assert told(bare, "flush") == ["Seat 1 spends a trowel and fills the bare Exchange."]
+    assert told(bare, "flush") == ["Seat 1 spends a token and fills the bare Exchange."]
 
 
 @pytest.mark.rule("SE-48")
@@ -115,7 +115,7 @@ def test_the_crash_is_told_with_its_reason_the_bust_and_the_winner() -> None:
     assert prompt_of(at, None) == "Upkeep after Seat 1. New flowers come from the Greenhouse."
     assert told(at, "draw tulip") == [
         "The Bust: tulip is dearest at 13, loses 7 and keeps 6.",
-        "The sheds are counted: Seat 1 48 and Seat 2 42.",
+        "The Stalk Portfolios are counted: Seat 1 48 and Seat 2 42.",
         "Seat 1 has the best portfolio: 48 points.",
     ]
     assert prompt_of(at, None) == "Seat 1 has the best portfolio: 48 points."
@@ -137,7 +137,7 @@ def test_a_greenhouse_that_is_empty_ends_the_game_with_the_turn() -> None:
     said = told(desk(greenhouse=counts(""), basic=0), "end")
     assert said[2:] == [
         "The market crashes! The Greenhouse cannot fill the Exchange.",
-        "The sheds are counted: Seat 1 0 and Seat 2 0.",
+        "The Stalk Portfolios are counted: Seat 1 0 and Seat 2 0.",
         "Seat 1 and Seat 2 share the victory with 0 points each.",
         "Level on points, and on every flower that could decide.",
     ]
@@ -148,7 +148,7 @@ def test_the_set_up_is_told_in_a_few_sentences() -> None:
     at = fresh(2, first_player="2", start_blooms="5")
     assert told(at, "first 2") == ["Seat 2 begins."]
     dealt = [told(at, "draw tulip") for _ in range(12)] + [told(at, "draw dahlia") for _ in range(12)]
-    assert dealt == [[]] * 23 + [["Every dealer has 12 flowers in the shed."]]
+    assert dealt == [[]] * 23 + [["Every dealer has 12 flowers in the Stalk Portfolio."]]
     stocked = [told(at, "draw snowdrop") for _ in range(6)]
     assert stocked == [[]] * 5 + [["On the Exchange now: " + ", ".join(["snowdrop"] * 5) + " and snowdrop."]]
     assert told(at, "space d4") == []
@@ -163,8 +163,8 @@ def test_the_prompt_counts_actions_and_then_leaves_it_to_the_player() -> None:
     assert prompt_of(at, 0) == "Seat 1: plant or swap, action 2 of 2."
     assert prompt_of(at, 1) == "Seat 1 plants or swaps, action 2 of 2."
     at.play("plant 2:daffodil d5")
-    assert prompt_of(at, 0) == "Seat 1: spend a trowel on one more action, or end your turn."
-    assert prompt_of(at, None) == "Seat 1 may spend a trowel or end the turn."
+    assert prompt_of(at, 0) == "Seat 1: spend a token on one more action, or end your turn."
+    assert prompt_of(at, None) == "Seat 1 may spend a token or end the turn."
     at.play("plant 3:globemaster e5")
     assert prompt_of(at, 0) == "Seat 1: end your turn."
     assert prompt_of(at, None) == "Seat 1 is about to end the turn."

@@ -80,7 +80,7 @@ def test_the_shared_screen_tells_nobodys_worth(appearance: Appearance, monkeypat
         easel.paint(at.state, None)
     assert {"worth now", "your flowers", "18"} <= set(own.words)
     assert not {"worth now", "your flowers", "18"} & set(shared.words)
-    assert "Ann's shed" in shared.words
+    assert "Ann's Stalk Portfolio" in shared.words
 
 
 def test_what_a_held_bulb_would_cut_gets_a_hedge(appearance: Appearance) -> None:
@@ -175,7 +175,7 @@ def test_bags_are_counted_where_the_table_counts_them(
     with written(monkeypatch) as found:
         Easel(appearance, at).paint(at.state, 0)
     assert (f"{at.state.left} left" in found.words) == told
-    assert any("In the Greenhouse and in sheds" in words for words in found.words) == (counts == "by_type")
+    assert any("In the Greenhouse and in Stalk Portfolios" in words for words in found.words) == (counts == "by_type")
 
 
 def test_cut_flowers_leave_stubble_and_lie_in_a_basket_until_they_are_laid(appearance: Appearance) -> None:

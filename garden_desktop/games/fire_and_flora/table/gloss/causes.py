@@ -149,18 +149,18 @@ DOES: Final[Mapping[str, Message]] = {
     "grow": QT_TRANSLATE_NOOP("fire_and_flora", "grows big"),
     "damage": QT_TRANSLATE_NOOP("fire_and_flora", "makes it small"),
     "kill": QT_TRANSLATE_NOOP("fire_and_flora", "kills it"),
-    "propagate": QT_TRANSLATE_NOOP("fire_and_flora", "seeds itself"),
+    "propagate": QT_TRANSLATE_NOOP("fire_and_flora", "propagates"),
     "invade": QT_TRANSLATE_NOOP("fire_and_flora", "makes it invade"),
     "pool_empty": QT_TRANSLATE_NOOP("fire_and_flora", "nothing: the pool has no child"),
     "no_place": QT_TRANSLATE_NOOP("fire_and_flora", "nothing: no room for a child"),
     "no_line": QT_TRANSLATE_NOOP("fire_and_flora", "nothing happens"),
 }
 CHILD: Final[Mapping[str, Message]] = {
-    "propagate": QT_TRANSLATE_NOOP("fire_and_flora", "seeds itself: a small one on {lands}"),
+    "propagate": QT_TRANSLATE_NOOP("fire_and_flora", "propagates: a small one on {lands}"),
     "invade": QT_TRANSLATE_NOOP("fire_and_flora", "invades: a small one on {lands}"),
 }
 MANY: Final[Mapping[str, Message]] = {
-    "propagate": QT_TRANSLATE_NOOP("fire_and_flora", "seeds itself: %n land(s) to choose from"),
+    "propagate": QT_TRANSLATE_NOOP("fire_and_flora", "propagates: %n land(s) to choose from"),
     "invade": QT_TRANSLATE_NOOP("fire_and_flora", "invades: %n land(s) to choose from"),
 }
 IN_HAND: Final = QT_TRANSLATE_NOOP("fire_and_flora", "%n in hand")

@@ -156,7 +156,7 @@ DEEDS: Final[Mapping[str, Message]] = {
     "grow": QT_TRANSLATE_NOOP("fire_and_flora", "Grow: {plant} turns its big side up."),
     "damage": QT_TRANSLATE_NOOP("fire_and_flora", "Damage: {plant} turns its small side up."),
     "kill": QT_TRANSLATE_NOOP("fire_and_flora", "Kill: {plant} goes back to the pool."),
-    "propagate": QT_TRANSLATE_NOOP("fire_and_flora", "Propagate: {plant} seeds itself."),
+    "propagate": QT_TRANSLATE_NOOP("fire_and_flora", "Propagate: {plant}."),
     "invade": QT_TRANSLATE_NOOP("fire_and_flora", "Invade: {plant} sends out a child."),
     "pool_empty": QT_TRANSLATE_NOOP("fire_and_flora", "The pool is empty: {plant} finds no child."),
     "no_place": QT_TRANSLATE_NOOP("fire_and_flora", "No room: {plant} finds no land for a child."),
@@ -167,7 +167,7 @@ FATES: Final[Mapping[str, Message]] = {
     "damage": QT_TRANSLATE_NOOP("fire_and_flora", "Else it is damaged: {plant}."),
     "kill": QT_TRANSLATE_NOOP("fire_and_flora", "Else it is killed: {plant}."),
     "grow": QT_TRANSLATE_NOOP("fire_and_flora", "Else it grows: {plant}."),
-    "propagate": QT_TRANSLATE_NOOP("fire_and_flora", "Else it seeds itself: {plant}."),
+    "propagate": QT_TRANSLATE_NOOP("fire_and_flora", "Else it propagates: {plant}."),
     "invade": QT_TRANSLATE_NOOP("fire_and_flora", "Else it invades: {plant}."),
 }
 UNHARMED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The fire does it no harm: {plant}.")

@@ -165,7 +165,7 @@ PLAY: Final[Mapping[Deed, Message]] = {
     "grow": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go of {cards}, and {plant} grows."),
     "damage": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go of {cards}, and {plant} is damaged."),
     "kill": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go of {cards}, and {plant} is killed."),
-    "propagate": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go of {cards}, and {plant} seeds itself."),
+    "propagate": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go of {cards}, and {plant} propagates."),
     "invade": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go of {cards}, and {plant} sends out a child."),
     "sprout": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go of {cards}, and the seeds in the ground come up."),
     "pool_empty": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go of {cards}, but {plant} finds the pool empty."),

@@ -86,11 +86,11 @@ TITLES: Final[Mapping[str, Message]] = {
 NOTES: Final[Mapping[str, tuple[Message, str]]] = {
     "lap": (
         QT_TRANSLATE_NOOP(
-            "paths_and_flower_beds", "In a lap everybody names once: paths in one, flower beds in the next"
+            "paths_and_flower_beds", "In a round everybody names once: paths in one, flower beds in the next"
         ),
         "turn",
     ),
-    "next": (QT_TRANSLATE_NOOP("paths_and_flower_beds", "Paths and flower beds take turns, lap by lap"), "turn"),
+    "next": (QT_TRANSLATE_NOOP("paths_and_flower_beds", "Paths and flower beds take turns, round by round"), "turn"),
     "last": (QT_TRANSLATE_NOOP("paths_and_flower_beds", "Whoever has room still plants; then all gardens open"), "end"),
     "decks": (
         QT_TRANSLATE_NOOP("paths_and_flower_beds", "Each card left in a deck is as likely to come as any other"),
@@ -120,7 +120,7 @@ NOTES: Final[Mapping[str, tuple[Message, str]]] = {
     "sum": (QT_TRANSLATE_NOOP("paths_and_flower_beds", "What the walk of this garden is worth"), "score"),
 }
 PLACES: Final[Mapping[str, tuple[Message, str]]] = {
-    "lap": (QT_TRANSLATE_NOOP("paths_and_flower_beds", "One turn of this lap: whoever names, all plant it"), "turn"),
+    "lap": (QT_TRANSLATE_NOOP("paths_and_flower_beds", "One turn of this round: whoever names, all plant it"), "turn"),
     "open": (QT_TRANSLATE_NOOP("paths_and_flower_beds", "Gardens lie open here, as you have agreed"), "options-shown"),
     "plan": (
         QT_TRANSLATE_NOOP("paths_and_flower_beds", "A garden, opened at the end, with the walk that counts"),

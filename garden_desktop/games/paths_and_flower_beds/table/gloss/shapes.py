@@ -60,15 +60,17 @@ PATH: Final = QT_TRANSLATE_NOOP(
 BED: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "A flower bed: may be turned and mirrored")
 OF_PATH: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "%n square(s) of path")
 OF_FLOWER: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "%n square(s): {flower}")
-ROOM: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "It fits into your garden in %n way(s).")
+ROOM: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Your garden has %n way(s) to place it.")
 STAYS: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Once it is planted it stays for good.")
 IN_DECK: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "It is still in its deck.")
 STATES: Final[Mapping[str, Message]] = {
-    "free": QT_TRANSLATE_NOOP("paths_and_flower_beds", "It may be named in this lap, again and again."),
+    "free": QT_TRANSLATE_NOOP("paths_and_flower_beds", "It may be named in this round, again and again."),
     "later": QT_TRANSLATE_NOOP(
-        "paths_and_flower_beds", "This lap is about the other kind; the next lap is about these."
+        "paths_and_flower_beds", "This round is about the other kind; the next round is about these."
     ),
-    "barred": QT_TRANSLATE_NOOP("paths_and_flower_beds", "It was named in this lap already, and once is enough here."),
+    "barred": QT_TRANSLATE_NOOP(
+        "paths_and_flower_beds", "It was named in this round already, and once is enough here."
+    ),
     "no-room": QT_TRANSLATE_NOOP("paths_and_flower_beds", "There is no room for it in your garden any more."),
     "named": QT_TRANSLATE_NOOP("paths_and_flower_beds", "This is the piece of this turn: everybody plants it."),
     "gone": QT_TRANSLATE_NOOP("paths_and_flower_beds", "It is drawn; it comes back when its deck is empty."),

@@ -63,18 +63,20 @@ def _more(seen: Seen, id: str, found: Mapping[str, Message]) -> Iterator[GlossLi
 
 NONE_CUT: Final = QT_TRANSLATE_NOOP("stalk_exchange", "No flower is cut when this turn ends.")
 NAME: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{who}")
-DEALER: Final = QT_TRANSLATE_NOOP("stalk_exchange", "A dealer: what hangs in the shed stays covered to the end")
+DEALER: Final = QT_TRANSLATE_NOOP(
+    "stalk_exchange", "A dealer: what hangs in the Stalk Portfolio stays covered to the end"
+)
 FLOWERS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "%n flower(s):")
 HANGS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "the number never changes; which they are is secret")
-TROWELS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "%n trowel(s):")
-BUYS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "each buys one more Plant, Swap or fresh row")
+TROWELS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "%n token(s):")
+BUYS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "each buys one more Plant, Swap or Flush")
 SPENT: Final = QT_TRANSLATE_NOOP("stalk_exchange", "%n spent:")
-NONE_BACK: Final = QT_TRANSLATE_NOOP("stalk_exchange", "no trowel comes back")
+NONE_BACK: Final = QT_TRANSLATE_NOOP("stalk_exchange", "no token comes back")
 CERTAIN: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Known from Swaps: {flowers}.")
 EXPECTED: Final = QT_TRANSLATE_NOOP("stalk_exchange", "What is asked now")
 TITLES: Final[Mapping[str, Message]] = {
     "spare": QT_TRANSLATE_NOOP("stalk_exchange", "Steps to the crash"),
-    "worth": QT_TRANSLATE_NOOP("stalk_exchange", "What your shed is worth"),
+    "worth": QT_TRANSLATE_NOOP("stalk_exchange", "What your Stalk Portfolio is worth"),
     "price": QT_TRANSLATE_NOOP("stalk_exchange", "Seedy Business"),
 }
 KINDS: Final[Mapping[str, tuple[Message, str]]] = {
@@ -103,17 +105,24 @@ KINDS: Final[Mapping[str, tuple[Message, str]]] = {
     "worth": (QT_TRANSLATE_NOOP("stalk_exchange", "Flowers times value, all added up"), "score"),
     "busted": (QT_TRANSLATE_NOOP("stalk_exchange", "The same once the dearest has lost its half"), "bust"),
     "seedy": (
-        QT_TRANSLATE_NOOP("stalk_exchange", "Trowels buy more things to do; what is left at the end is worth nothing"),
+        QT_TRANSLATE_NOOP(
+            "stalk_exchange", "Seedy Business tokens buy more things to do; what is left at the end is worth nothing"
+        ),
         "seedy",
     ),
     "price": (
-        QT_TRANSLATE_NOOP("stalk_exchange", "Trowels buy more things to do; what is left at the end is worth nothing"),
+        QT_TRANSLATE_NOOP(
+            "stalk_exchange", "Seedy Business tokens buy more things to do; what is left at the end is worth nothing"
+        ),
         "seedy",
     ),
     "flush": (
-        QT_TRANSLATE_NOOP("stalk_exchange", "A fresh row takes flowers from the Greenhouse, and it may run dry"),
+        QT_TRANSLATE_NOOP("stalk_exchange", "A Flush takes flowers from the Greenhouse, and it may run dry"),
         "flush",
     ),
-    "tokens": (QT_TRANSLATE_NOOP("stalk_exchange", "Trowels can be spent in your own turn only"), "seedy"),
+    "tokens": (
+        QT_TRANSLATE_NOOP("stalk_exchange", "Seedy Business tokens can be spent in your own turn only"),
+        "seedy",
+    ),
 }
 """By how their ids begin."""

@@ -75,7 +75,7 @@ RAISED: Final = QT_TRANSLATE_NOOP("stalk_exchange", "was cut, and its value rose
 STEPS: Final = QT_TRANSLATE_NOOP(
     "stalk_exchange", "%n step(s) to the crash. It comes when the last flower lies lower than the highest value."
 )
-BUNCH: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Flowers in your shed: all you score with in the end")
+BUNCH: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Flowers in your Stalk Portfolio: all you score with in the end")
 SECRET: Final = QT_TRANSLATE_NOOP("stalk_exchange", "You alone see them. A Swap changes one for another kind.")
 WORTH: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{flowers} at {value}: {worth} for you")
 TURN_ENDS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "When this turn ends")

@@ -63,7 +63,7 @@ def _counted(seen: Seen) -> bool:
 IN_SLOT: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{flower} in slot {slot}")
 SLOT: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Slot {slot}")
 OFFERED: Final = QT_TRANSLATE_NOOP(
-    "stalk_exchange", "To be planted in the Garden, or swapped for another kind of your shed"
+    "stalk_exchange", "To be planted in the Garden, or swapped for another kind from your Stalk Portfolio"
 )
 EMPTY_SLOT: Final = QT_TRANSLATE_NOOP(
     "stalk_exchange", "Empty until this turn ends; then the row slides right and is filled"
@@ -71,7 +71,7 @@ EMPTY_SLOT: Final = QT_TRANSLATE_NOOP(
 STANDS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "stands at {value}")
 OWN: Final = QT_TRANSLATE_NOOP("stalk_exchange", "You have %n of its kind.")
 NEXT_OUT: Final = QT_TRANSLATE_NOOP("stalk_exchange", "It goes to the Compost when this turn ends.")
-TROWELS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Costs one trowel; %n left.")
+TROWELS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Costs one token; %n left.")
 LEFT: Final = QT_TRANSLATE_NOOP("stalk_exchange", "%n flower(s) left. When it cannot fill the row the market crashes.")
 GONE: Final[Mapping[str, Message]] = {
     ids.GREENHOUSE: QT_TRANSLATE_NOOP("stalk_exchange", "When it cannot fill the row the market crashes."),

@@ -107,8 +107,8 @@ TITLES: Final = {
     "bed": QT_TRANSLATE_NOOP("paths_and_flower_beds", "Flower beds"),
     "path": QT_TRANSLATE_NOOP("paths_and_flower_beds", "Paths"),
 }
-THIS_LAP: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "this lap")
-THIS_LAP_ROOM: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "this lap · room in your garden")
-NEXT: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "next lap, {who} names first")
-NEXT_LAP: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "next lap")
+THIS_LAP: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "this round")
+THIS_LAP_ROOM: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "this round · room in your garden")
+NEXT: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "next round, {who} names first")
+NEXT_LAP: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "next round")
 IN_DECK: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "%n left in the deck")
