@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from garden_desktop.core.estimate import Estimator
-from garden_desktop.core.game import Adviser, Choice, Option, Options, Pack, Preset, Reason, Rules, Series
+from garden_desktop.core.game import Adviser, Choice, Option, OptionError, Options, Pack, Preset, Reason, Rules, Series
 from garden_desktop.core.info import GameInfo, Mode
 from garden_desktop.core.packs import MUST_BE_BETWEEN, PackError
 from garden_desktop.core.practice import Practice
@@ -64,7 +64,7 @@ class PlumGame:
         return None
 
     def rules(self, seats: int, options: Options, pack: Pack) -> Rules[Any, Any]:
-        raise NotImplementedError
+        raise OptionError(Reason("no_rules", words("Plums have no rules.")))
 
     def table(self, rules: Rules[Any, Any]) -> Table[Any, Any]:
         raise NotImplementedError
