@@ -26,6 +26,9 @@ class Voice(QObject):
         super().__init__(parent)
         self._board = board
         self._happened: list[str] = []
+        self._since: list[str] = []
+        """What has happened since somebody was asked last: where nobody is asked, as at the end of a match, figures do
+        not say it once more."""
         self._figures: list[str] = []
         self._question = self._asked = self._warning = ""
         self._due = False
@@ -76,8 +79,9 @@ class Voice(QObject):
     def _speak(self) -> None:
         self._due = self.following = False
         happened = [one for one in self._happened if not self._question.startswith(one)]
-        told = [*happened, self._question]
+        told = [*happened, self._question] if self._question else [*self._since, *happened]
         figures = [one for one in dict.fromkeys(self._figures) if not any(_told(one, words) for words in told)]
+        self._since = [] if self._question else [*self._since, *self._happened]
         said = [*happened, *filter(None, (self._question, self._warning)), *figures]
         self._asked = self._question or self._asked
         self._happened, self._figures, self._question, self._warning = [], [], "", ""

@@ -168,3 +168,16 @@ def test_a_step_towards_a_move_is_said(sit: Sit, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: bool(said))
     assert called(piece_thing(piece)) in said[-1]
     assert "hour" in said[-1].partition(called(piece_thing(piece)))[2]
+
+
+def test_what_was_told_before_the_end_of_a_match_is_no_figure_after_it(sit: Sit, qtbot: QtBot) -> None:
+    """The end of a match told the sums, then who wins, and then the sums once more."""
+    table, said = sit("stalk_exchange")
+    table.saying.voice.ask("Ann: your turn?")
+    qtbot.waitUntil(lambda: bool(said))
+    for told in ("Ann: squares 3, gates 2, 5 in all.", "Ann wins by 1 point."):
+        said.clear()
+        table.saying.voice.tell([told])
+        table.saying.voice.follow(["Ann: squares 3, gates 2, 5 in all."] * ("wins" in told), [])
+        qtbot.waitUntil(lambda: bool(said))
+        assert said == [told]
