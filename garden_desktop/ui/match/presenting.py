@@ -60,8 +60,9 @@ class Presenting(QObject):
         if steps[:1] and not gate_next and (known or self._sealed(steps[0])):
             self._speak(steps[0].told)
         people = [seat for seat in range(len(session.seats)) if session.human(seat)]
-        shots = storyboard(unknown, session.table, session.rules.sides, people, over=session.over)
-        self._showing.start(shots, leaves=gate_next, over=session.over)
+        shots = storyboard(unknown, session.table, session.rules, people, over=session.over)
+        leaves, covered = gate_next and not session.returning, session.returning
+        self._showing.start(shots, leaves=leaves, covered=covered, over=session.over)
 
     def again(self) -> bool:
         """Show once more what was shown last; whoever is to decide has what was begun back in the end."""

@@ -153,7 +153,7 @@ class Replay(QWidget):
         step = self._step_at(ply)
         session = self._session
         over = session.over and self._next == session.match.ply
-        shots = storyboard([step], session.table, session.rules.sides, (), over=over) if step.between else ()
+        shots = storyboard([step], session.table, session.rules, (), over=over) if step.between else ()
         self.showing.start(shots, leaves=False)
 
     def _step_at(self, ply: int) -> Step:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
-from garden_desktop.core.game import NATURE, Seat, Side
+from garden_desktop.core.game import NATURE, Rules, Seat, Side
 from garden_desktop.core.table import Frame, Piece
 from garden_desktop.core.text import Listing, Message, Who
 from garden_desktop.hotseat.session import Step
@@ -74,7 +74,7 @@ def shots_of(step: Step) -> Iterator[Shot]:
 
 
 def storyboard(
-    steps: Sequence[Step], table: AnyTable, sides: int, people: Collection[Seat], *, over: bool = False
+    steps: Sequence[Step], table: AnyTable, rules: Rules[Any, Any], people: Collection[Seat], *, over: bool = False
 ) -> tuple[Shot, ...]:
     """The pictures in which `steps` are shown to the `people` at the screen.
 
@@ -83,15 +83,15 @@ def storyboard(
     """
     boards: list[Shot] = []
     changed = False
-    before = _picture(table, steps[0].before, steps[0].seat, sides) if steps else None
+    before = _picture(table, steps[0].before, steps[0].seat, rules.sides) if steps else None
     shots = [shot for step in steps for shot in shots_of(step) if not is_pass(shot, table)]
     for shot in shots:
-        now = _picture(table, shot.view, shot.step.seat, sides)
+        now = _picture(table, shot.view, shot.step.seat, rules.sides)
         assert before is not None, "there is a step"
         moved = (shot.frame is not None and not shot.frame.idle) or now != before
         ends = over and shot.step is steps[-1]
         decides = ends and shot.step.mover == NATURE and moved  # as the Bust does, for everybody
-        told = shot._replace(concerns=decides or _concerns(shot, before, now, people))
+        told = shot._replace(concerns=decides or _concerns(shot, _doer(shot.step, table, rules), before, now, people))
         drawn = shot.step.mover == NATURE and not shot.step.frames
         joins = drawn or not (changed and (moved or ends))
         if boards and joins and len(boards[-1].sentences) < MOST_SENTENCES:
@@ -111,6 +111,13 @@ def is_pass(shot: Shot, table: AnyTable) -> bool:
     return asked is not None and step.move == asked.pass_move and shot.sentence == step.told[0]
 
 
+def _doer(step: Step, table: AnyTable, rules: Rules[Any, Any]) -> Seat | None:
+    """Whose doing a step is. After the last pass in a response window the play goes on, which is that of whose turn it
+    is, not of who let it pass."""
+    asked = table.response_window(step.before)
+    return step.mover if asked is None or step.move != asked.pass_move else rules.to_move(step.after)
+
+
 def names(value: Any, side: Side) -> bool:
     """Whether a sentence speaks of a side."""
     if isinstance(value, Message):
@@ -127,9 +134,9 @@ def _picture(table: AnyTable, view: Any, seat: Seat | None, sides: int) -> Pictu
     return Picture(frozenset(look.pieces), owned)
 
 
-def _concerns(shot: Shot, before: Picture, now: Picture, people: Collection[Seat]) -> bool:
+def _concerns(shot: Shot, doer: Seat | None, before: Picture, now: Picture, people: Collection[Seat]) -> bool:
     """Whether what another did, or what nature did on its own, changed what one of the people has."""
-    others = [seat for seat in people if seat != shot.step.mover]
+    others = [seat for seat in people if seat != doer]
     if any(before.owned[seat] != now.owned[seat] for seat in others):
         return True
     return shot.step.mover != NATURE and any(names(shot.sentence, seat) for seat in others)

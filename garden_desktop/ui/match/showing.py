@@ -15,7 +15,7 @@ from garden_desktop.ui.match.shots import Shot
 
 MOVE_MS: Final = 240
 """What moves has come to rest by then."""
-PAUSE_MS: Final = 220
+PAUSE_MS: Final = 140
 """How long a picture stands after that at the normal speed: an evening with three computers has some twenty of them
 between two turns of one's own, and they are to take eight seconds."""
 CONCERNING_MS: Final = 900
@@ -47,7 +47,7 @@ class Showing(QObject):
         self._appearance = appearance
         self._shots: tuple[Shot, ...] = ()
         self._at = 0
-        self._leaves = self.over = False
+        self._leaves = self._covered = self.over = False
         self.running = False
         self.again = False
         self.flowing = False
@@ -91,11 +91,11 @@ class Showing(QObject):
         """The shots still to come."""
         return self._shots[self._at + 1 :] if self.running else ()
 
-    def start(self, shots: Sequence[Shot], *, leaves: bool, over: bool = False) -> None:
-        """Show these shots; with `leaves` the table goes away after the last one, which therefore must be read, and
-        with `over` as the match has ended."""
+    def start(self, shots: Sequence[Shot], *, leaves: bool, covered: bool = False, over: bool = False) -> None:
+        """Show these shots; with `leaves` the table goes away after the last one, which therefore must be read, with
+        `covered` it stays in sight and a hand alone is covered, and with `over` the match has ended."""
         shots = tuple(shots)
-        self.again, self._leaves, self.over = False, leaves, over
+        self.again, self._leaves, self._covered, self.over = False, leaves, covered, over
         if shots:
             self._shots = shots
         self._at = 0 if self._appearance.speed else max(0, len(shots) - 1)
@@ -163,6 +163,7 @@ class Showing(QObject):
         return 0 if shot.frame is not None and shot.frame.within is not None else pause
 
     def _needless(self) -> bool:
-        """One picture alone shows what the table is about to show anyway, unless the table goes away."""
+        """One picture alone shows what the table is about to show anyway, unless table or hand go away."""
         alone = self._at == len(self._shots) - 1
-        return alone and not self._leaves and not (self._shots[0].frame is not None and self._appearance.speed)
+        leads_on = self._leaves or self._covered
+        return alone and not leads_on and not (self._shots[0].frame is not None and self._appearance.speed)

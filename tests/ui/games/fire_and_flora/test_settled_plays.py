@@ -22,10 +22,10 @@ PEOPLE = (Seated("Ann", 0), Seated("Ben", 1), Seated("Cleo", 2))
 
 @pytest.fixture
 def screen(appearance: Appearance, qtbot: QtBot) -> Iterator[MatchScreen]:
-    """Ann plays Fire on a plant of Ben's that dies of it."""
+    """Ann has Fire, of which a plant of hers and one of Ben's would die."""
     appearance.set_speed(NORMAL)
     appearance.set_stops(EVERY_STEP)
-    at = desk("HQ1", "HQ2 | EF2 sagebrush big", "HQ3", hands=("fire", "labor", "labor"))
+    at = desk("HQ1 | EF1 sagebrush big", "HQ2 | EF2 sagebrush big", "HQ3", hands=("fire", "labor", "labor"))
     rules = Begun(rules_of(3), at.state)
     header = Header(GAME.info.key, "", "", {}, PEOPLE, 7, "test")
     screen = MatchScreen(appearance, Session(GAME, rules, Match(rules, 7), header))
@@ -55,3 +55,20 @@ def test_the_card_of_whoever_plays_is_lit_while_a_play_is_settled_not_of_the_las
         table.showing.go_on()
     assert lit, "the plant is damaged before all eyes"
     assert lit == [["Ann"]] * len(lit)
+
+
+@pytest.mark.parametrize(("land", "concerns"), [("EF1", False), ("EF2", True)])
+def test_what_a_play_does_to_its_own_player_concerns_nobody_else_whoever_passed_last(
+    screen: MatchScreen, land: str, concerns: bool
+) -> None:
+    """So it stands no longer than any other picture, and stops nobody who stops only at what touches them."""
+    table, shown = screen.table, list[bool]()
+    table.play(screen.session.rules.parse_move(f"play fire {land}"))
+    while table.showing.running:
+        table.showing.go_on()
+    table.showing.shot_shown.connect(lambda shot: shown.append(shot.concerns))
+    table.asking.end()
+    while table.showing.running:
+        table.showing.go_on()
+    assert shown, "the plant is damaged before all eyes"
+    assert any(shown) is concerns
