@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
@@ -99,9 +100,9 @@ class SeatList(QWidget):
         self._column.insertWidget(place, row)
         row.show()
         self.rows.append(row)
-        previous = self.rows[place - 1].cross if place else None
-        if previous is not None:
-            QWidget.setTabOrder(previous, row.disc)
+        before = self.rows[place - 1].tab_stops[-1:] if place else []
+        for stop, following in pairwise([*before, *row.tab_stops]):
+            QWidget.setTabOrder(stop, following)
 
     def _offered(self) -> Sequence[Seated]:
         """Those who do not sit here yet."""

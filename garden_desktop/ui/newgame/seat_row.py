@@ -15,7 +15,7 @@ from garden_desktop.hotseat.choices import HUMAN, NAMES
 from garden_desktop.ui.kit.buttons.discs import disc_pixmap, symbol_name
 from garden_desktop.ui.kit.buttons.menus import MenuDisc
 from garden_desktop.ui.kit.buttons.painted import IconButton
-from garden_desktop.ui.kit.buttons.segmented import Segmented
+from garden_desktop.ui.kit.buttons.segmented import Segment, Segmented
 from garden_desktop.ui.kit.layout.mirror import enlarged, sides
 from garden_desktop.ui.kit.readers import read_as
 from garden_desktop.ui.kit.style.appearance import Appearance
@@ -135,6 +135,12 @@ class SeatRow(QWidget):
         self._line.setVisible(seat.who != HUMAN and len(self._computers) > 1)
         self._name_parts()
         self._say_how()
+
+    @property
+    def tab_stops(self) -> list[QWidget]:
+        """What takes the keyboard here, in the order in which it is read."""
+        kinds, levels = (choice.findChildren(Segment) for choice in (self.kind, self.level))
+        return [self.disc, self.field, *kinds, self.cross, *levels]
 
     def show_strength(self, strength: Message | None) -> None:
         """Say how strong the computer at this seat is, where somebody has measured it."""

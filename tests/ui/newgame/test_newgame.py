@@ -370,6 +370,22 @@ def test_all_names_have_their_whole_line_above_or_beside_the_folded_rules(
     assert first.width() >= 160
 
 
+def test_tab_walks_seat_by_seat_also_through_one_that_was_added(sheet: NewGame) -> None:
+    """The name and the kind of an added seat came after "Start the match", and a level after the next seat's symbol."""
+    while sheet.choices.may_add:
+        sheet.seats.add_seat()
+    for row in sheet.seats.rows:
+        row.kind.segment("computer").click()
+    sheet.seats.rows[0].disc.setFocus()
+    walked = walk(sheet)
+    at = [number for one in walked for number, row in enumerate(sheet.seats.rows) if row.isAncestorOf(one)]
+    assert at == sorted(at)
+    for row in sheet.seats.rows:
+        stops = [one for one in walked if row.isAncestorOf(one)]
+        assert stops[:2] == [row.disc, row.field]
+        assert row.level.isAncestorOf(stops[-1])
+
+
 def test_screen_readers_hear_what_every_field_is_for(sheet: NewGame) -> None:
     row, size = sheet.seats.rows[1], sheet.options.rows["size"].values
     names = [
