@@ -20,6 +20,7 @@ from garden_desktop.ui.home_matches import HomeMatches
 from garden_desktop.ui.kit.drops import Drops, path_of
 from garden_desktop.ui.kit.keyboard import activate_shortcut
 from garden_desktop.ui.kit.later import later
+from garden_desktop.ui.kit.layout.roll import reveal_focus
 from garden_desktop.ui.kit.layout.veil import layers, opens
 from garden_desktop.ui.kit.readers import read_as
 from garden_desktop.ui.kit.style import style_sheet as style
@@ -463,6 +464,11 @@ class Window(QWidget):
             event.setAccepted(activate_shortcut(event, self))
             return True
         return super().event(event)
+
+    def focusNextPrevChild(self, next: bool) -> bool:
+        moved = super().focusNextPrevChild(next)
+        reveal_focus(self)
+        return moved
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """The keys of every desktop: they come here when nobody above them wanted them."""

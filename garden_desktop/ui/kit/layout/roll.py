@@ -37,12 +37,13 @@ class Roll(QScrollArea):
             self._fade.raise_()
 
 
-def reveal(widget: QWidget) -> None:
-    """Scroll all that a widget lies in until it is in sight."""
-    around = widget.parentWidget()
-    while around is not None:
-        if isinstance(around, QScrollArea):
-            around.ensureWidgetVisible(widget)
+def reveal_focus(window: QWidget) -> None:
+    """Scroll to what has the keyboard, after a Tab. Qt does so for a step within a scroll area, not for one into it."""
+    here = window.focusWidget()
+    around = None if here is None else here.parentWidget()
+    while here is not None and around is not None:
+        if isinstance(around, Roll):
+            around.ensureWidgetVisible(here)
         around = around.parentWidget()
 
 

@@ -12,7 +12,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Si
 from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from garden_desktop.ui.kit.layout.roll import reveal
+from garden_desktop.ui.kit.layout.roll import reveal_focus
 from garden_desktop.ui.kit.layout.veil import layers, lift, opens, veil
 from garden_desktop.ui.kit.readers import read_as
 from garden_desktop.ui.kit.style.appearance import Appearance
@@ -90,12 +90,8 @@ class SheetOverlay(QWidget):
         self.body.setGeometry(sheet)
 
     def focusNextPrevChild(self, next: bool) -> bool:
-        """Tab and Shift+Tab; what has the keyboard then is scrolled into sight. Qt does so only for a step within a
-        scroll area, not for one into it."""
         moved = super().focusNextPrevChild(next)
-        here = self.window().focusWidget()
-        if moved and here is not None:
-            reveal(here)
+        reveal_focus(self.window())
         return moved
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
