@@ -6,10 +6,10 @@ import json
 import shutil
 import socket
 import subprocess
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import ExitStack
 from pathlib import Path, PureWindowsPath
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from tests.program.desktop import Desktop
 from tests.program.evening import AT_REST, Evening
@@ -20,6 +20,8 @@ from tests.program.tree import Node, Page, Rect, Reference, Tree
 from tests.program.waiting import until
 from tests.program.watch import Watch
 from tests.windows.wine import Wine
+
+T = TypeVar("T")
 
 PORT_FILE: Final = "C:\\agent.port"
 STARTING: Final = 120.0
@@ -160,6 +162,10 @@ class WineEvening(Evening):
         self.wait(lambda: self.hands.window() is not None, "the window", STARTING)
         super().wait_for_window()
 
+    def wait(self, ask: Callable[[], T], what: str, patience: float = STARTING, pause: float = 0.1) -> T:
+        """A computer that is to move has to start as a process of Windows' first."""
+        return super().wait(ask, what, patience, pause)
+
     def settle(self) -> None:
         """Hands first: the X server has handed everything to Wine then, and the agent answers when Qt has had it."""
         self.hands.settle()
@@ -186,6 +192,8 @@ class PointerGuest(Guest):
     """
 
     def _decide(self, page: Page) -> None:
+        if not self._offered(page):
+            return  # a computer thinks: that is no try
         if (self._done > STUCK) != bool(page.named("Do this")):
             self._done += 1
             self._evening.keys("Ctrl+l")
