@@ -53,7 +53,7 @@ class Chosen(QObject):
         if name:
             self._rest.start()
 
-    def update(self) -> None:
+    def refresh(self) -> None:
         """The book knows more by now: show how the match stands, where that was not known."""
         line = self._detail.line
         if line is not None and self._detail.running and not line.second:

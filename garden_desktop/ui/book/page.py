@@ -301,7 +301,7 @@ class BookPage(QWidget):
         self.list.doubleClicked.connect(self.detail.press_primary)
         self.lines.unknown.connect(self._telling.ask)
         self._telling.told.connect(self.lines.refresh)
-        self._telling.told.connect(self.chosen.update)
+        self._telling.told.connect(self.chosen.refresh)
         self.filters.changed.connect(self._seek)
         doors, intake = self.doors, self.doors.intake
         doors.progressed.connect(self._say_progress)
