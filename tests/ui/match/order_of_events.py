@@ -1,9 +1,9 @@
 """In which order the rules say that the parts of one move happened: what a telling of it is judged by.
 
-From the printed rules and from the positions before and after a move alone: burn order and the clockwise order of an
-earthquake (FF-125, FF-190, FF-216), the four steps of an Upkeep and what ends a match (SE-48, SE-74), reveal and
-resolutions with the items of a slip (GG-31, GG-37, GG-39, 8.1), the squares of the walks. Nothing that puts sentences
-into an order is asked.
+Sentences are told apart by their text. Their order comes from the printed rules, and from the positions before and
+after a move alone: burn order and the clockwise order of an earthquake (FF-125, FF-190, FF-216), the four steps of an
+Upkeep and what ends a match (SE-48, SE-74), reveal and resolutions with the items of a slip (GG-31, GG-37, GG-39, 8.1),
+the squares of the walks. Nothing that puts sentences into an order is asked.
 """
 
 from __future__ import annotations
@@ -13,7 +13,18 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from garden_desktop.core.game import Rules
-from garden_desktop.core.text import Arg, Listing, Message, Who, plain
+from garden_desktop.core.text import Arg, Listing, Message, Who
+from garden_desktop.games.fire_and_flora.table import telling as flora
+from garden_desktop.games.fire_and_flora.table.fire import walking
+from garden_desktop.games.fire_and_flora.table.story import aftermath
+from garden_desktop.games.gnomadic_gardeners.data.words import ITEM_NAMES
+from garden_desktop.games.gnomadic_gardeners.rules import names
+from garden_desktop.games.gnomadic_gardeners.table import frames as resolution
+from garden_desktop.games.gnomadic_gardeners.table import telling as garden
+from garden_desktop.games.paths_and_flower_beds.table import frames as walks
+from garden_desktop.games.paths_and_flower_beds.table import telling as beds
+from garden_desktop.games.stalk_exchange.table import frames
+from garden_desktop.games.stalk_exchange.table import telling as stalks
 
 Rank: TypeAlias = tuple[float, ...]
 AFTER_ALL: Final = 99.0
@@ -35,7 +46,7 @@ def ranks(key: str, made: Made, sentence: Message) -> Sequence[Rank]:
         result = made.rules.result(made.after)
         if sentence in (result.reason, result.tiebreak):
             return [(AFTER_ALL, float(sentence == result.tiebreak))]
-    return list(_RANKS[key](made, sentence, plain(sentence)))
+    return list(_RANKS[key](made, sentence))
 
 
 def _ends(made: Made) -> bool:
@@ -58,30 +69,37 @@ def _named(value: Arg, name: str) -> Iterator[Arg]:
 
 # Fire and Flora
 
-_ON_THE_WAY: Final = re.compile(
-    r"(: .* (grows|damaged|killed|unharmed|invades|drowns|seeds itself|finds no room for a child)\.$)"
-    r"|(: .* (spared by the Fire Station|saved with a Water|but the pool is empty)\.$)"
-    r"|(: the seeds in the ground )|(, skipped\.$)|(^Nothing happens on )|( takes root on )"
-)
-_FALLS: Final = re.compile(r" cannot pay: .* is lost\.$")
-_INCOME: Final = re.compile(r" collects \d+ coins?\.$")
+_ON_THE_WAY: Final = {
+    one.source
+    for one in (
+        *walking.TOLD.values(),
+        walking.ELSEWHERE,
+        walking.NOTHING_HAPPENS,
+        walking.SPROUTS,
+        walking.NO_SPROUT,
+        aftermath.DROWNS,
+        aftermath.SETTLES,
+        flora.PLANTED,
+    )
+}
+_SETTLES: Final = aftermath.SETTLES.source
 
 
-def _flora(made: Made, sentence: Message, text: str) -> Iterator[Rank]:
+def _flora(made: Made, sentence: Message) -> Iterator[Rank]:
     """What is drawn or decided, the lands a fire, a sweep or a flood comes to, buildings that fall, then income."""
     before = made.before
     seats, active = len(before.rows), max(before.turn, 0)
     burned = _in_rows(made, [(active - step) % seats for step in range(seats)])
     shaken = _in_rows(made, [(active + step) % seats for step in range(seats)])
     lands = [*_named(sentence, "codes")] or [*_named(sentence, "code")]
-    if _FALLS.search(text):
+    if sentence.source == aftermath.COLLAPSES.source:
         yield from ((2.0, shaken[code]) for code in lands if code in shaken)
-    elif _ON_THE_WAY.search(text):
-        settles = float(" takes root on " in text)  # after what drowned there
+    elif sentence.source in _ON_THE_WAY:
+        settles = float(sentence.source == _SETTLES)  # after what drowned there
         yield from ((1.0, burned[code], settles) for code in lands if code in burned)
-    elif text.startswith("The cards come back"):
+    elif sentence.source == flora.BACK.source:
         yield (1.5,)
-    elif _INCOME.search(text):
+    elif sentence.source == aftermath.INCOME.source:
         yield (3.0,)
     else:
         yield (0.0,)
@@ -97,73 +115,65 @@ def _in_rows(made: Made, seats: Sequence[int]) -> Mapping[Arg, float]:
 # Stalk Exchange
 
 _UPKEEP: Final = (
-    r" cut: |^Nothing is cut",
-    r" in bloom: ",
-    r"^Stalk Values rise",
-    r"^To the Compost: |^The Exchange is bare",
-    r"^On the Exchange now: ",
-    r"^The market crashes",
-    r"^This turn is the last one",
-    r"^The Bust: ",
-    r"^The sheds are counted: ",
+    {frames.CUT.source, frames.NOTHING_CUT.source},
+    {frames.OPEN.source},
+    {frames.RISE.source},
+    {frames.COMPOSTED.source, frames.ROW_EMPTY.source},
+    {stalks.ROW.source},
+    {frames.CRASH.source},
+    {frames.LAST_TURN.source},
+    {frames.BUST.source},
+    {frames.COUNTED.source},
 )
 
 
-def _stalks(made: Made, sentence: Message, text: str) -> Iterator[Rank]:
+def _stalks(made: Made, sentence: Message) -> Iterator[Rank]:
     """The action, then harvest, bloom, values, exchange and its draws, what ends the match, the Bust, the count."""
-    found = [at for at, step in enumerate(_UPKEEP, 1) if re.search(step, text)]
-    yield (float(found[0]) if found else 0.0,)
+    yield (next((float(at) for at, step in enumerate(_UPKEEP, 1) if sentence.source in step), 0.0),)
 
 
 # Gnomadic Gardeners
 
 _ITEMS: Final = (
-    "Task 1",
-    "Task 2",
-    "Task 3",
-    "Kindly Cow",
-    "September Harvest",
-    "Gregarious Goat",
-    "Helpful Horse",
-    "Meticulous Mouse",
-    "Squad of Squirrels",
-    "Busy Bees",
-    "Patient Tortoise",
-    "July Fertilizing",
-    "Charisma",
-    "April Showers",
-    "June Parade",
-    "October Slumber",
+    *("task1", "task2", "task3", "cow", "september", "goat", "horse", "mouse", "squirrels", "bees", "tortoise"),
+    *("july", "charisma", "april", "june", "october"),
 )
-_AFTER_ITEMS: Final = (" gets nothing from: ", r" scores .* bliss, .* in all\.$| scores nothing ", " to sleep")
+"""In the order of 8.1; Task 3, which pays no bliss, is fulfilled with the others."""
+_NAMES: Final = {ITEM_NAMES[key]: key for key in _ITEMS if key in ITEM_NAMES} | {names.task(3): "task3"}
+_OF_A_SIDE: Final = {
+    resolution.AUTOMA_SCORES.source: 1.0,
+    resolution.REST.source: 2.0,
+    resolution.CLOSES.source: 2.0,
+    resolution.TOO_LATE.source: 2.0,
+    resolution.TOTAL.source: 3.0,
+    resolution.NOTHING.source: 3.0,
+    resolution.FALL_ASLEEP.source: 4.0,
+    resolution.MOVES_IN.source: 5.0,
+}
+"""Steps of a resolution, after the items of its slip."""
+_HOURS: Final = {resolution.PLAYED.source, resolution.PLAYED_HEN.source, resolution.CARDS.source}
+_RESET: Final = {garden.PASSED.source, garden.PASSED_SOLO.source, garden.AUGUST.source}
 
 
-def _garden(made: Made, sentence: Message, text: str) -> Iterator[Rank]:
+def _garden(made: Made, sentence: Message) -> Iterator[Rank]:
     """Seal, hours, who goes first, then one resolution after the other: the items of its slip, what rests, the sum,
     who falls asleep and who moves in; then the gnomes change gardens, and then there are new tasks."""
-    who = next(iter(_named(sentence, "who")), None)
+    said = dict(sentence.args)
+    who = said.get("who")
     first = made.after.first if made.after.first >= 0 else made.before.first
     turn = float(isinstance(who, Who) and first >= 0 and who.side != first)
-    counted = len(made.after.entries) > len(made.before.entries)
-    item = [at for at, name in enumerate(_ITEMS) if re.search(rf"(fulfils |, ){name}( with | \()", text)]
-    rest = [at for at, name in enumerate(_AFTER_ITEMS) if re.search(name, text)]
-    if re.search(r" sends .*: \d+ hours?|'s cards say: ", text):
+    item = said.get("task", said.get("item"))
+    if sentence.source in _HOURS:
         yield (1.0, float(isinstance(who, Who) and who.side))
-    elif " goes first: " in text:
+    elif sentence.source == resolution.ORDER.source:
         yield (2.0,)
-    elif rest:
-        yield (3.0, turn, 2.0, float(rest[0]))
-    elif item and counted:
-        yield (3.0, turn, 1.0, float(item[0]))
-    elif " by its cards, " in text:
-        yield (3.0, turn, 1.0)
-    elif re.search(r" closes .* for this round| comes too late to close ", text):
-        yield (3.0, turn, 2.0)
-    elif " welcomes the " in text:
-        yield (3.0, turn, 4.0)
-    elif re.search(r"change gardens\.|go under .* stack\.|^August: ", text):
+    elif isinstance(item, Message) and item in _NAMES:
+        yield (3.0, turn, 1.0, float(_ITEMS.index(_NAMES[item])))
+    elif sentence.source in _OF_A_SIDE:
+        yield (3.0, turn, _OF_A_SIDE[sentence.source])
+    elif sentence.source in _RESET:
         yield (4.0,)
-    elif re.search(r"^Round \d+\. Task 1: ", text):
+    elif sentence.source == garden.NEW_TASKS.source:
         yield (5.0,)
     else:
         yield (0.0,)
@@ -171,20 +181,27 @@ def _garden(made: Made, sentence: Message, text: str) -> Iterator[Rank]:
 
 # Paths & Flower Beds
 
+_DONE: Final = {one.source for one in (beds.SEALED, beds.PLANTED, beds.PLANTED_SO, beds.BEST, beds.NONE, beds.TRACED)}
+"""What somebody does, with which a match may end."""
+_OPEN: Final = {beds.ALL_OPEN.source, beds.GROWN.source, walks.OPEN.source}
 
-def _beds(made: Made, sentence: Message, text: str) -> Iterator[Rank]:
+
+def _beds(made: Made, sentence: Message) -> Iterator[Rank]:
     """What is named, drawn or planted, who passes, the next lap, the open gardens, the walks, their sums, who won."""
-    if (step := re.match(r"Square (\d+) of ", text)) is not None:
-        yield (4.0, float(step[1]))
-    elif (sums := re.search(r": squares \d+, fountains ", text)) is not None:
-        who = dict(sentence.args)["who"]
-        assert isinstance(who, Who), sums
+    said = dict(sentence.args)
+    if sentence.source == walks.STEP.source:
+        step = said["step"]
+        assert isinstance(step, int)
+        yield (4.0, float(step))
+    elif sentence.source == beds.SUM.source:
+        who = said["who"]
+        assert isinstance(who, Who)
         yield (5.0, float(who.side))
-    elif " has room for nothing that could be named" in text:
+    elif sentence.source == beds.PASSED.source:
         yield (1.0,)
-    elif re.match(r"Lap \d", text):
+    elif sentence.source == beds.LAP.source:
         yield (2.0,)
-    elif text.startswith(("All gardens are open", "The garden is done")):
+    elif sentence.source in _OPEN:
         yield (3.0,)
     elif _ends(made) and sentence.source not in _DONE:
         yield (AFTER_ALL, 2.0)
@@ -192,16 +209,7 @@ def _beds(made: Made, sentence: Message, text: str) -> Iterator[Rank]:
         yield (0.0,)
 
 
-_DONE: Final = (
-    "{who} has planted.",
-    "{who} planted the {piece} at {cell}.",
-    "{who} planted the {piece} at {cell}, {way}.",
-    "{who} lets the table walk: %n point(s).",
-    "{who} takes no walk.",
-    "{who} has drawn a walk: %n point(s).",
-)
-
-_RANKS: Final[Mapping[str, Callable[[Made, Message, str], Iterator[Rank]]]] = {
+_RANKS: Final[Mapping[str, Callable[[Made, Message], Iterator[Rank]]]] = {
     "fire_and_flora": _flora,
     "stalk_exchange": _stalks,
     "gnomadic_gardeners": _garden,
