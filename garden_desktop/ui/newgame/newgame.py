@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QRegularExpression, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QRegularExpressionValidator, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from garden_desktop.core.game import Game
 from garden_desktop.core.record import Seated
@@ -86,6 +86,7 @@ class NewGame(SheetOverlay):
         self.modes = Pills(appearance, [(mode.key, "") for mode in game.info.modes], parent=self.body)
         self.modes.setVisible(len(game.info.modes) > 1)
         self.seats = SeatList(appearance, self.choices, self._computers)
+        self.seats.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.tonight, self.keeper = Tonight(appearance, self.choices), Keeper(appearance)
         self.hands = HandsRow(appearance, self.choices)
         self._card = TableCard(appearance, self.choices)

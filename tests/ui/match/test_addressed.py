@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -22,8 +23,8 @@ ADDRESSED = re.compile(rf"({'|'.join(NAMES)})((?:, | and )(?:{'|'.join(NAMES)}))
 """A sentence that begins with names and a colon asks them to do something."""
 TABLES = [*((key, "hc") for key in SHIPPED), *(("fire_and_flora", mix) for mix in ("ch", "hhc", "hcc"))]
 """People and computers; with Fire and Flora in every mix, as its windows ask several at once."""
-POSITIONS = 30
-OPTIONS = {"fire_and_flora": {"target": "8"}}
+POSITIONS = 40
+OPTIONS = {"fire_and_flora": {"target": "8", "trading": "off"}}
 
 
 @pytest.mark.parametrize(("key", "mix"), TABLES)
@@ -38,16 +39,17 @@ def test_only_people_are_told_what_to_do(
     screen.begin()
     screen.table.thinker.close()
     screen.table.thinker.moved.disconnect(screen.table.play)
-    people, rng, heard = {seat.name for seat in who if seat.who == "human"}, Random(5), 0
+    people, rng, heard, invited = {seat.name for seat in who if seat.who == "human"}, Random(5), 0, False
     for _ in range(POSITIONS):
         if screen.session.over:
             break
         for sentence in told(screen):
             if begun := ADDRESSED.match(sentence):
-                heard += 1
+                heard, invited = heard + 1, invited or "press your key" in sentence
                 assert set(re.findall(r"\w+", begun[0])) - {"and"} <= people, sentence
         go_on(screen, rng)
     assert heard, "somebody was told what to do"
+    assert invited == (mix == "hhc"), "a bar runs where one person may hide something from another"
     screen.close_match()
 
 
@@ -72,4 +74,13 @@ def go_on(screen: MatchScreen, rng: Random) -> None:
         table.asking.end()
     elif session.match.to_move is not None:
         moves = session.rules.legal_moves(session.rules.view(session.match.state, session.match.to_move))
-        table.play(rng.choice(moves))
+        table.play(rng.choice([move for move in moves if asks_others(screen, move)] or moves))
+
+
+def asks_others(screen: MatchScreen, move: Any) -> bool:
+    """Whether a move opens a response window, in which several are asked at once."""
+    session = screen.session
+    rules, state = session.rules, session.match.state
+    if session.table.response_window(rules.view(state, None)) is not None:
+        return False
+    return session.table.response_window(rules.view(rules.apply(state, move), None)) is not None

@@ -222,6 +222,16 @@ def test_seats_and_rules_follow_the_mode(sheet: NewGame, qtbot: QtBot) -> None:
     assert started(sheet, qtbot).options["mode"] == "solo"
 
 
+def test_a_seat_alone_is_no_higher_than_one_of_two(sheet: NewGame) -> None:
+    for _ in range(4):
+        QApplication.processEvents()
+    before = sheet.seats.rows[0].height()
+    QTest.mouseClick(sheet.modes.segment("solo"), Qt.MouseButton.LeftButton)
+    for _ in range(4):
+        QApplication.processEvents()
+    assert sheet.seats.rows[0].height() == before
+
+
 def test_what_is_changed_is_counted_and_put_back(sheet: NewGame) -> None:
     choose(sheet, "size", "large")
     choose(sheet, "weather", "rain")
