@@ -155,6 +155,7 @@ class TableView(QGraphicsView):
         """The decision has been made: nothing can be done until another position is shown."""
         if self.hands.offers:
             self._drag.forget()
+        self.caret.rest()
         self.hands.rest()
 
     def refresh(self) -> None:

@@ -153,9 +153,35 @@ def test_arrows_neither_send_nor_fetch_a_piece(driver: Driver) -> None:
     assert driver.draft == [("bench", "ann")]
 
 
-def test_enter_presses_the_default_button_while_a_piece_is_focused(driver: Driver) -> None:
+def test_enter_lifts_the_piece_to_which_somebody_went_and_presses_no_button(driver: Driver) -> None:
     driver.drag("ann", "@bench")
     driver.walk_to("bob")
+    driver.keys("Return")
+    assert (driver.held, driver.chosen) == ("bob", [])
+
+
+def test_enter_presses_the_default_button_once_a_piece_was_laid_by_keys(driver: Driver) -> None:
+    driver.walk_to("ann")
+    driver.keys("Return", "Return")
+    assert (driver.at, driver.draft) == ("ann", [("bench", "ann")])
+    driver.keys("Return")
+    assert driver.chosen == ["seal ann"]
+
+
+def test_enter_goes_on_after_it_has_chosen_something_and_takes_nothing_back(driver: Driver) -> None:
+    driver.drag("ann", "@bench")
+    driver.walk_to("@t1")
+    driver.keys("Return", "Return")
+    assert driver.chosen == ["seal ann+t1"]
+
+
+def test_enter_presses_the_default_button_where_the_last_decision_left_the_ring(driver: Driver) -> None:
+    driver.walk_to("bob")
+    driver.view.rest()
+    driver.show(ToyView())
+    driver.drag("ann", "@bench")
+    QTest.keyClick(driver.view, Qt.Key.Key_Shift)
+    assert driver.at
     driver.keys("Return")
     assert driver.chosen == ["seal ann"]
 

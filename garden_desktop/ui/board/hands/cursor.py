@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 
 from garden_desktop.ui.board.hands.hands import Hands
-from garden_desktop.ui.board.hands.walking import facing, nearest, next_on
+from garden_desktop.ui.board.hands.walking import aslant, facing, nearest, next_on
 from garden_desktop.ui.board.placing import Layout
 from garden_desktop.ui.board.things import Thing, piece_thing, place_thing
 
@@ -27,11 +27,21 @@ class Cursor(QObject):
         self._at: Thing | None = None
         self._last = QRectF()
         self._astray = False
+        self._led = False
 
     @property
     def at(self) -> Thing | None:
         """The thing under the cursor."""
         return self._at
+
+    @property
+    def led(self) -> bool:
+        """Whether the person who decides now went to the thing, rather than the table after something was laid."""
+        return self._led
+
+    def rest(self) -> None:
+        """What somebody went to has been done, or the whole decision been made: the ring only stays where it is."""
+        self._led = False
 
     def follow(self, layout: Layout) -> None:
         """Take up a new layout; where the thing is gone, go to the nearest one with which something can be done. While
@@ -39,7 +49,7 @@ class Cursor(QObject):
         self._layout = layout
         if self._at is None:
             return
-        gone = layout.rect(self._at).isEmpty()
+        gone = layout.rect(self._at).isEmpty() or self._is_text(self._at)
         if gone or self._astray:
             self._find_again(self._last, gone=gone)
         if not self._astray:
@@ -48,6 +58,10 @@ class Cursor(QObject):
     def go(self, thing: Thing | None) -> None:
         """Put the cursor on a thing, whichever group it is in; None takes it away."""
         self._move_to(thing)
+
+    def follow_piece(self, piece: str) -> None:
+        """Go along with a piece that was laid."""
+        self._move_to(piece_thing(piece), led=False)
 
     def step(self, way: QPointF) -> bool:
         """Go to the next thing in a direction; False when there is none."""
@@ -65,7 +79,10 @@ class Cursor(QObject):
             return None
         inside = self._rects(self._stops_here())
         found = next_on(here, way, inside)
-        return facing(here, way, self._rects(self.everything())) if found is None else found
+        if found is not None:
+            return found
+        beyond = self._rects(self.everything())
+        return facing(here, way, beyond) or (aslant(here, way, beyond) if way.y() else None)
 
     def line(self, *, across: bool) -> list[Thing]:
         """What stands in one line with it, from left to right or from above to below."""
@@ -125,8 +142,13 @@ class Cursor(QObject):
         no_buttons = [thing for thing in things if thing.kind == "piece" or places[thing.id].kind != "button"]
         useful = list(filter(self._useful, no_buttons))
         if gone or useful:
-            self._move_to(nearest(lay, self._rects(useful or things)))
+            self._move_to(nearest(lay, self._rects(useful or things)), led=False)
         self._last, self._astray = lay, not useful
+
+    def _is_text(self, thing: Thing) -> bool:
+        """Whether it is a place that only says something now."""
+        places = self._hands.places
+        return thing.kind == "place" and thing.id in places and places[thing.id].kind == "text"
 
     def _begin(self) -> bool:
         """Start where there is something to lift, else something to press, else at the first thing of all."""
@@ -162,8 +184,8 @@ class Cursor(QObject):
             return thing.id in hands.targets(hands.held)
         return hands.can_lift(thing.id) if thing.kind == "piece" else hands.can_press(thing.id)
 
-    def _move_to(self, thing: Thing | None) -> None:
-        self._astray = False
+    def _move_to(self, thing: Thing | None, *, led: bool = True) -> None:
+        self._astray, self._led = False, led
         if thing != self._at:
             self._at = thing
             self._last = self._layout.rect(thing) if thing else QRectF()

@@ -26,10 +26,11 @@ _TURNS: Final[dict[str, Way]] = {"R": "turn", "Shift+R": "back", "F": "mirror"}
 class Keys:
     """What keys do at the table.
 
-    Arrows walk and move nothing. Enter is the key of the default button, as in a dialog: it acts on what is held or on
-    a button the keyboard led to, else it presses the place with the key "Enter" if that is on offer, else it acts on
-    the focused thing. Space always acts on the focused thing first, and so does Enter where that is `advised`. Esc puts
-    down what is held, else presses the place with the key "Esc", else takes everything back.
+    Arrows walk and move nothing. Enter acts on what is held or on what the person led the ring to. Else, so after a
+    piece was laid, it is the key of the default button, as in a dialog: it presses the place with the key "Enter" if
+    that is on offer; else it acts on the focused thing. Space always acts on the focused thing first, and so does Enter
+    where that is `advised`. Esc puts down what is held, else presses the place with the key "Esc", else takes
+    everything back.
     """
 
     def __init__(self, hands: Hands, cursor: Cursor) -> None:
@@ -68,7 +69,9 @@ class Keys:
         if self._hands.held and self._hands.held != held:
             self._cursor.to_target()
         elif held and done and held in self._hands.pieces:
-            self._cursor.go(piece_thing(held))
+            self._cursor.follow_piece(held)
+        elif done and any(handle.place == thing.id and not handle.piece for handle in self._hands.draft):
+            self._cursor.rest()  # chosen: the next Enter goes on instead of taking it back
         return done
 
     def _escape(self) -> bool:
@@ -89,7 +92,7 @@ class Keys:
             return self.act(at) if at else hands.act(piece_thing(hands.held))
         named = self._place_with(name)
         useful = at is not None and self._does_something(at)
-        meant = at is not None and (name == "Space" or (ringed and at.kind == "place") or self.advised(at))
+        meant = at is not None and (name == "Space" or (ringed and self._cursor.led) or self.advised(at))
         if named and hands.can_press(named) and not (useful and meant):
             return hands.press(named)
         if at is not None:

@@ -26,18 +26,20 @@ def next_on(start: QRectF, way: QPointF, goals: Mapping[K, QRectF]) -> K | None:
     ahead = {key: rect for key, rect in goals.items() if _lies(start, rect, way)}
     straight = {key: rect for key, rect in ahead.items() if _gap(start, rect, way) == 0}
     linked = set() if straight else _linked(start, goals)
-    aslant = {
-        key: rect
-        for key, rect in ahead.items()
-        if key not in linked and _gap(start, rect, way) <= _along(start, rect, way) * _SLANT
-    }
-    found = straight or aslant
+    slanting = {key: rect for key, rect in ahead.items() if key not in linked and _is_aslant(start, rect, way)}
+    found = straight or slanting
     return min(found, key=lambda key: _cost(start, found[key], way), default=None)
 
 
 def facing(start: QRectF, way: QPointF, goals: Mapping[K, QRectF]) -> K | None:
     """The best one straight ahead: of the two, the middle of one lies in the lane of the other."""
     ahead = {key: rect for key, rect in goals.items() if _lies(start, rect, way) and _faces(start, rect, way)}
+    return min(ahead, key=lambda key: _cost(start, ahead[key], way), default=None)
+
+
+def aslant(start: QRectF, way: QPointF, goals: Mapping[K, QRectF]) -> K | None:
+    """The best one that lies in a direction, though not straight ahead."""
+    ahead = {key: rect for key, rect in goals.items() if _lies(start, rect, way) and _is_aslant(start, rect, way)}
     return min(ahead, key=lambda key: _cost(start, ahead[key], way), default=None)
 
 
@@ -64,6 +66,10 @@ def _lies(start: QRectF, goal: QRectF, way: QPointF) -> bool:
 def _faces(start: QRectF, goal: QRectF, way: QPointF) -> bool:
     lane = (start.height(), goal.height()) if way.y() == 0 else (start.width(), goal.width())
     return _across(start, goal, way) <= max(lane) / 2
+
+
+def _is_aslant(start: QRectF, goal: QRectF, way: QPointF) -> bool:
+    return _gap(start, goal, way) <= _along(start, goal, way) * _SLANT
 
 
 def _along(start: QRectF, goal: QRectF, way: QPointF) -> float:
