@@ -89,6 +89,56 @@ def planting(appearance: Appearance, qtbot: QtBot, tmp_path: Path) -> Iterator[M
     screen.close_match()
 
 
+@pytest.fixture
+def naming(appearance: Appearance, qtbot: QtBot, tmp_path: Path) -> Iterator[MatchScreen]:
+    """Ann names a path."""
+    options = {"open_grids": "on", "first_namer": "1"}
+    seats = (Seated("Ann", 0), Seated("Ben", 1))
+    screen = MatchScreen(appearance, Shelf(tmp_path).begin(Setup("paths_and_flower_beds", seats, options, 9)))
+    qtbot.addWidget(screen)
+    screen.resize(1280, 800)
+    screen.show()
+    screen.begin()
+    screen.table.showing.finish()
+    assert screen.session.deciding == 0
+    yield screen
+    screen.close_match()
+
+
+@pytest.mark.parametrize("by_key", [False, True])
+def test_naming_is_answered_by_what_is_to_be_planted_and_by_no_refusal(naming: MatchScreen, by_key: bool) -> None:
+    """The piece comes into the hand while pointer or ring are still where it was named."""
+    board = naming.table.board
+    shape = next(place for place in board.hands.places if board.hands.can_press(place))
+    if by_key:
+        board.go(place_thing(shape))
+        QTest.keyClick(board, Qt.Key.Key_Return)
+    else:
+        QTest.mouseClick(board.viewport(), Qt.MouseButton.LeftButton, pos=board.rect_of(place_thing(shape)).center())
+    assert board.hands.held
+    assert ": plant what you named" in said(naming)
+    assert "First lay" not in said(naming)
+
+
+def test_a_piece_that_is_to_be_planted_floats_over_the_garden_alone(planting: MatchScreen) -> None:
+    """By keys it hung in full size over its own name."""
+    board = planting.table.board
+    dock = next(place for place in board.hands.places if place.startswith("well-"))
+    for place, floats in (("c3", True), (board.hands.pieces[board.hands.held].place, False), (dock, False)):
+        board.go(place_thing(place))
+        assert board.table_scene.pieces.carrying == floats, place
+
+
+def test_a_piece_that_is_taken_back_over_the_dock_is_told_that_it_does_not_go_there(naming: MatchScreen) -> None:
+    board = naming.table.board
+    shape = next(place for place in board.hands.places if board.hands.can_press(place))
+    dock = board.rect_of(place_thing(shape)).center()
+    QTest.mouseClick(board.viewport(), Qt.MouseButton.LeftButton, pos=dock)
+    for point in (board.rect_of(place_thing("c3")).center(), dock):
+        QTest.mouseMove(board.viewport(), point)
+    assert said(naming).startswith("First lay the ")
+
+
 @pytest.mark.rule("PF-03")
 def test_whoever_plants_over_the_dock_is_told_that_the_piece_has_to_lie_in_the_garden_first(
     planting: MatchScreen,

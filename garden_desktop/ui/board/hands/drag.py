@@ -41,6 +41,7 @@ class Drag(QObject):
         self._kept: tuple[Thing | None, str] | None = None
         self._passed: QPointF | None = None
         self._drawn_to: QPointF | None = None
+        self._holding, self._start = False, ""
 
     @property
     def carrying(self) -> bool:
@@ -119,7 +120,7 @@ class Drag(QObject):
 
     def forget(self) -> None:
         """Another position is shown: what was begun means nothing any more."""
-        self._begun, self._carrying = None, False
+        self._begun, self._carrying, self._holding = None, False, False
         self._tell_bad("")
 
     def keep(self) -> None:
@@ -132,10 +133,12 @@ class Drag(QObject):
         """The keyboard stands on `place` with a piece in hand, or on none; the piece floats above it."""
         self._hovering = False
         self._scene.point_at(place)
-        if place and self._hands.held:
+        if place and self._aims() and not self._on_board(place):
+            self._scene.pieces.rest()  # in its well: in full size it would cover names and other pieces
+        elif place and self._hands.held:
             landing = self._scene.layout.landing(place, self._hands.pieces[self._hands.held])
             self._scene.pieces.carry(landing.center() - QPointF(0, FLOAT))
-        self._tell_bad(place if place and self._is_bad(place) else "")
+        self._judge(place)
 
     def shape_at(self, point: QPointF) -> Qt.CursorShape:
         """What the pointer should look like."""
@@ -251,7 +254,17 @@ class Drag(QObject):
         place = self._place_under(point)
         down = place if self._begun is not None and not self._carrying else ""
         self._scene.point_at(place, down)
-        self._tell_bad(place if self._is_bad(place) else "")
+        self._judge(place)
+
+    def _judge(self, place: str) -> None:
+        """Tell of a place where the held piece may not go. Nobody has put it where it came into the hand by itself:
+        there it is told only once pointer or keyboard come back."""
+        holding = bool(self._hands.held)
+        if holding != self._holding:
+            self._holding, self._start = holding, place
+        elif place != self._start:
+            self._start = ""
+        self._tell_bad(place if place != self._start and self._is_bad(place) else "")
 
     def _is_bad(self, place: str) -> bool:
         held = self._hands.held
