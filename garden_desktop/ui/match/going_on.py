@@ -60,7 +60,7 @@ class GoingOn(QObject):
         for widget in watched:
             widget.installEventFilter(self)
         self._shortcuts = [
-            self._shortcut(key, showing.go_on if key in _ON_KEYS else showing.finish, parent) for key in _NAMED_KEYS
+            self._shortcut(key, showing.press_on if key in _ON_KEYS else showing.finish, parent) for key in _NAMED_KEYS
         ]
         showing.shot_shown.connect(self._begin)
         showing.ended.connect(self._end)
@@ -109,7 +109,7 @@ class GoingOn(QObject):
 
     def _answer_key(self, event: QKeyEvent) -> bool:
         if event.key() in _ON_KEYS:
-            self._showing.go_on()
+            self._showing.press_on()
         elif event.key() in _ALL_KEYS:
             self._showing.finish()
         else:

@@ -28,6 +28,9 @@ LAST_MS: Final = 350
 """The least the last picture stands before the table goes away."""
 END_MS: Final = 1600
 """The same at the end of a match, where it names the winner."""
+BEFORE_WINNER_MS: Final = 3400
+"""So long at most the last move of a match is shown before the picture that names the winner: a walk of twenty squares
+and the sums of six people make haste."""
 
 
 class Showing(QObject):
@@ -124,6 +127,16 @@ class Showing(QObject):
             self.running = self._at < len(self._shots)
             self._show()
 
+    def press_on(self) -> None:
+        """Show the next shot because somebody has pressed on: of many alike, which are one line of the story, the last
+        one, unless people have asked to stop at each."""
+        alike = 0 if self.waiting else self._alike_ahead()
+        if alike > 1:
+            unseen = self.ahead[: alike - 1]
+            self._at += alike - 1
+            self.skipped.emit(unseen)
+        self.go_on()
+
     def finish(self) -> None:
         """Show no more of it."""
         if self.running:
@@ -151,16 +164,36 @@ class Showing(QObject):
         self._timer.stop()
         if self.running and not self.waiting and self._appearance.speed:
             moving = max(self._appearance.duration(MOVE_MS), self.moving_ms)
-            self._timer.start(moving + self._appearance.duration(self._pause()))
+            self._timer.start(round((moving + self._appearance.duration(self._pause(self._at))) * self._haste()))
 
-    def _pause(self) -> int:
-        """Milliseconds for which the present shot stands still at the normal speed."""
-        shot = self.shot
+    def _pause(self, at: int) -> int:
+        """Milliseconds for which a shot stands still at the normal speed."""
+        shot = self._shots[at]
         concerning = (CLOSING_MS if self.over else CONCERNING_MS) + READING_MS * len(shot.earlier)
         pause = concerning if shot.concerns else PAUSE_MS
-        if self.last and self._leaves:
+        if at == len(self._shots) - 1 and self._leaves:
             return max(pause, END_MS if self.over else LAST_MS)
         return 0 if shot.frame is not None and shot.frame.within is not None else pause
+
+    def _haste(self) -> float:
+        """The share of its time that the present shot has: less than 1 where the end of a match would be long in
+        coming to the winner."""
+        end = self._shots[-1].step
+        if not self.over or self.last or self.shot.step is not end:
+            return 1.0
+        before = [at for at, shot in enumerate(self._shots[:-1]) if shot.step is end]
+        return min(1.0, BEFORE_WINNER_MS / sum(MOVE_MS + self._pause(at) for at in before))
+
+    def _alike_ahead(self) -> int:
+        """How many of the next shots are in one line of the story with the present one."""
+        frame, many = self.shot.frame if self.running else None, 0
+        if frame is None or frame.within is None:
+            return 0
+        for shot in self.ahead:
+            if shot.frame is None or shot.frame.within != frame.within:
+                break
+            many += 1
+        return many
 
     def _needless(self) -> bool:
         """One picture alone shows what the table is about to show anyway, unless table or hand go away."""

@@ -77,7 +77,7 @@ class StepBar(QWidget):
         self._speeds.chosen.connect(lambda speed: appearance.set_speed(float(speed)))
         self._again.clicked.connect(self.repeated)
         self._all.clicked.connect(showing.finish)
-        self._on.clicked.connect(showing.go_on)
+        self._on.clicked.connect(showing.press_on)
         appearance.changed.connect(self._redress)
         rail.watch(self)
         self.retranslate()

@@ -24,7 +24,7 @@ from garden_desktop.ui.kit.style.appearance import EVERY_STEP, OWN_STEPS, Appear
 from garden_desktop.ui.match.match_screen import MatchScreen
 from garden_desktop.ui.match.rail.story import Story
 from garden_desktop.ui.match.shots import Shot, shots_of
-from garden_desktop.ui.match.showing import Showing
+from garden_desktop.ui.match.showing import CLOSING_MS, MOVE_MS, Showing
 
 STEPS = tuple(Message("test", f"Step {number}") for number in (1, 2, 3))
 
@@ -152,6 +152,44 @@ def test_what_concerns_somebody_stands_longer(showing: Showing) -> None:
     short = showing._timer.interval()
     showing.start([shot._replace(concerns=True)], leaves=True)
     assert showing._timer.interval() > short
+
+
+def walk_to_the_end(squares: int, sums: int) -> list[Shot]:
+    """The last move of a match: many frames that are one line of the story, sums that concern people, the winner."""
+    ways = tuple(Frame(f"view {n}", msg(f"square {n}"), msg("walk")) for n in range(squares))
+    told = (*(way.told for way in ways), *(msg(f"sum {n}") for n in range(sums)), msg("winner"))
+    found = shots(Step(9, "before", "move", "after", 0, 0, False, False, told, ways))
+    return [shot._replace(concerns=shot.sentence.source.startswith("sum")) for shot in found]
+
+
+def test_the_winner_is_named_in_four_seconds_however_long_the_walk_was(showing: Showing) -> None:
+    """Nineteen squares and three sums took eight seconds, by the timer that is set for each picture."""
+    times = list[int]()
+    showing.start(walk_to_the_end(19, 3), leaves=True, over=True)
+    while not showing.last:
+        times.append(showing._timer.interval())
+        showing.go_on()
+    assert len(times) == 22
+    assert sum(times) <= 4000
+    assert min(times) >= 60, "each can be seen"
+    assert showing._timer.interval() > 1000, "and the winner be read"
+
+
+def test_a_short_end_is_in_no_haste(showing: Showing, appearance: Appearance) -> None:
+    showing.start(walk_to_the_end(0, 1), leaves=True, over=True)
+    assert showing._timer.interval() == appearance.duration(MOVE_MS) + appearance.duration(CLOSING_MS)
+
+
+def test_one_press_goes_past_all_squares_of_a_walk(showing: Showing, appearance: Appearance) -> None:
+    showing.start(walk_to_the_end(19, 1), leaves=True, over=True)
+    showing.press_on()
+    assert showing.shot.sentence.source == "square 18"
+    showing.press_on()
+    assert showing.shot.sentence.source == "sum 0"
+    appearance.set_stops(EVERY_STEP)
+    showing.start(walk_to_the_end(19, 1), leaves=True, over=True)
+    showing.press_on()
+    assert showing.shot.sentence.source == "square 1"
 
 
 def test_without_motion_nothing_comes_by_itself(showing: Showing, appearance: Appearance) -> None:
