@@ -60,7 +60,7 @@ class Blind:
         record = self.record
 
         def left() -> bool:
-            self._rest("Escape")
+            self._rest("space", "Escape")  # a click beside its leaves opens no gate
             self._evening.hands.click(*way_home)
             return not self._evening.program.holds(record)
 

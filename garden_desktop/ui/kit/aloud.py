@@ -72,6 +72,12 @@ def _live(window: QWidget) -> Live:
     return free
 
 
+def forget_said(window: QWidget) -> None:
+    """Nothing that was said in this window can be read any more: somebody else sits down before it."""
+    for live in _lives.get(window, ()):
+        live.forget()
+
+
 def hears_announcements() -> bool:
     """Whether a reader has asked for announcements; True where there is nobody to be asked, as on other systems."""
     bus = _readers()

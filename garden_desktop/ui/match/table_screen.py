@@ -15,6 +15,7 @@ from garden_desktop.hotseat.session import Session, Step
 from garden_desktop.ui.board.drawing.scenery import Scenery
 from garden_desktop.ui.board.reading.listmode import ListMode
 from garden_desktop.ui.board.table_view import TableView
+from garden_desktop.ui.kit.aloud import forget_said
 from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.html import NOTHING
@@ -84,6 +85,7 @@ class TableScreen(QWidget):
         self.thinker = self.make_thinker()
         self.lists = ListMode(appearance, session.table, looks=self.board.hands.looks)
         self._left = False
+        self._decided: Seat | None = None
         self._table = QWidget(self)
         tables = (self.board, self.lists)
         self.strip = Strip(appearance, tables, self._table)
@@ -199,6 +201,7 @@ class TableScreen(QWidget):
             self._table.show()
             self.show_position()
             self.deciding.take_up_again()
+            self._greet()
             self.disk.tell()
             (self.board if self.lists.isHidden() else self.lists).setFocus()
             later(self, self.tips.look)
@@ -358,6 +361,7 @@ class TableScreen(QWidget):
         if self.going_to.isVisible():
             self.going_to.dismiss()
         self.saying.voice.forget()
+        forget_said(self.window())
         self.deciding.cover()
         self.bar.sentence.say(NOTHING)
         self.strip.settle()
@@ -377,6 +381,15 @@ class TableScreen(QWidget):
         if not (self.recap.isVisible() or self.gate.light) and (seat := self.session.eyes) is not None:
             self.pulse.beat(self.players.player(seat))
         self.gate.put_away()
+
+    def _greet(self) -> None:
+        """Show in their colour that it is the turn of another person, where no hand-over screen has said so."""
+        seat, before = self.session.deciding, self._decided
+        if seat is None or self.session.response_windows.open:
+            return
+        self._decided = seat
+        if before not in (None, seat):
+            self.pulse.beat(self.players.player(seat))
 
     def _recount(self, missed: Sequence[Step]) -> None:
         """Tell the person who looks now what they have not seen, if there is anything."""

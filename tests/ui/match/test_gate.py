@@ -53,6 +53,24 @@ def test_a_click_opens_the_gate(qtbot: QtBot, gate: Gate) -> None:
         QTest.mouseClick(gate, Qt.MouseButton.LeftButton)
 
 
+def test_a_click_beside_leaves_and_board_opens_nothing(qtbot: QtBot, gate: Gate) -> None:
+    """Where "Back home" was before, where a button was pressed twice, and right beside the way out."""
+    wait_until_it_listens(qtbot, gate)
+    home, beside = QPoint(26, 24), gate.leave.geometry().topLeft() - QPoint(6, 6)
+    with qtbot.assertNotEmitted(gate.opened):
+        for point in (home, beside, QPoint(100, 400), QPoint(1270, 400)):
+            QTest.mouseClick(gate, Qt.MouseButton.LeftButton, pos=point)
+    assert gate.openness == 0
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080), (480, 640)])
+def test_a_click_on_the_name_opens_the_gate_at_every_size(qtbot: QtBot, gate: Gate, size: tuple[int, int]) -> None:
+    gate.resize(*size)
+    wait_until_it_listens(qtbot, gate)
+    with qtbot.waitSignal(gate.opened, timeout=500):
+        QTest.mouseClick(gate, Qt.MouseButton.LeftButton, pos=gate.rect().center() + QPoint(0, size[1] // 8))
+
+
 def test_it_is_deaf_at_first(qtbot: QtBot, gate: Gate) -> None:
     with qtbot.assertNotEmitted(gate.opened):
         QTest.keyClick(gate, Qt.Key.Key_Space)

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from garden_desktop.core.record import Seated
+from garden_desktop.hotseat.shelf import Setup, Shelf
 from garden_desktop.ui.kit.style.appearance import NORMAL, OFF, Appearance
+from garden_desktop.ui.match.match_screen import MatchScreen
 from tests.ui.match.asking.rig import Rig
 
 
@@ -39,6 +44,31 @@ def test_without_motion_nothing_pulses(rig: Rig, appearance: Appearance) -> None
     appearance.set_speed(OFF)
     rig.screen.pulse.beat(rig.screen.players.player(0))
     assert not rig.screen.pulse.isVisible()
+
+
+def test_without_a_hand_over_screen_the_next_person_is_shown_that_it_is_their_turn(
+    appearance: Appearance, qtbot: QtBot, tmp_path: Path
+) -> None:
+    """With open hands nothing else comes between two turns."""
+    appearance.set_speed(NORMAL)
+    people = (Seated("Ann", 0), Seated("Ben", 1))
+    screen = MatchScreen(appearance, Shelf(tmp_path).begin(Setup("gnomadic_gardeners", people, {"hands": "open"}, 5)))
+    qtbot.addWidget(screen)
+    screen.show()
+    screen.begin()
+    table, session = screen.table, screen.session
+    table.showing.finish()
+    assert session.deciding == 0
+    assert not table.pulse.isVisible(), "it was nobody else's turn before"
+    table.play(session.rules.legal_moves(session.view)[0])
+    table.showing.finish()
+    assert session.deciding == 1
+    assert table.pulse.isVisible()
+    assert table.pulse.player == screen.players.player(1)
+    table.pulse.stop()
+    table.settle()
+    assert not table.pulse.isVisible(), "it is the same person's turn still"
+    screen.close_match()
 
 
 def test_a_match_that_was_left_pulses_no_more(rig: Rig) -> None:

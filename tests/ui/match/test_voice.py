@@ -6,11 +6,13 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated
 from garden_desktop.hotseat.shelf import Setup, Shelf
 from garden_desktop.ui.board.things import piece_thing
+from garden_desktop.ui.kit import aloud
 from garden_desktop.ui.kit.style.appearance import OFF, Appearance
 from garden_desktop.ui.kit.text.say import say
 from garden_desktop.ui.match.match_screen import MatchScreen
@@ -181,3 +183,17 @@ def test_what_was_told_before_the_end_of_a_match_is_no_figure_after_it(sit: Sit,
         table.saying.voice.follow(["Ann: squares 3, gates 2, 5 in all."] * ("wins" in told), [])
         qtbot.waitUntil(lambda: bool(said))
         assert said == [told]
+
+
+def test_nothing_said_to_one_person_is_to_be_read_by_the_next(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
+    """For older readers what is said is a notification for five seconds: a hand-over screen takes it away."""
+    table, _ = sit("gnomadic_gardeners")
+    monkeypatch.setattr(aloud, "hears_announcements", lambda: False)
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    aloud.say_aloud(table.board, "Your bench: Gnina.")
+    said = [live for live in table.window().findChildren(aloud.Live) if live.accessibleName() == "Your bench: Gnina."]
+    assert said
+    table.play(table.session.rules.legal_moves(table.session.view)[0])
+    table.showing.finish()
+    assert table.gate.isVisible()
+    assert all(live.isHidden() and not live.accessibleName() for live in said)

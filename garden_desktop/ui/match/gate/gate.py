@@ -53,6 +53,8 @@ _HAND_OVER_PX: Final = 17
 _LEAVE_EDGE: Final = 16
 _HUNG: Final = QRectF(420, 200, 440, 430)
 """The board with the ropes it hangs on."""
+_LEAVES: Final = QRectF(356, 188, 568, 550)
+"""The two leaves of the gate, between its posts."""
 _EDGE: Final = 8
 
 
@@ -61,8 +63,9 @@ class Gate(QAbstractButton):
 
     It is a button, so that a screen reader can press it.
 
-    `typed` is a letter or a number on a light one, which is meant for the table beside it, `pulled` what the
-    mouse does until the button goes up that has opened one.
+    The mouse opens it on its leaves and on the board, not on hedge, posts and sky. `typed` is a letter or a number on a
+    light one, which is meant for the table beside it, `pulled` what the mouse does until the button goes up that has
+    opened one.
     `taken_back` is the wish of the person who has just sealed something to undo that (Ctrl+Z), `left` that of somebody
     who ends the session here, for which no hand has to be opened. Esc leads to the button that says so.
     """
@@ -213,6 +216,13 @@ class Gate(QAbstractButton):
         centred = QTransform.fromTranslate(room.center().x(), room.center().y())
         return _centred_at(centre) * QTransform.fromScale(share, share) * centred * placed
 
+    def _opens_at(self, point: QPointF) -> bool:
+        """Whether a click there opens the gate: on its leaves or the board. One that misses the way out, or comes once
+        too often for what was there before, opens nobody's hand."""
+        size = QSizeF(self.size())
+        leaves, board = self._picture.to_window(size).mapRect(_LEAVES), self._board_to_window(size).mapRect(_BOARD)
+        return self._light or leaves.contains(point) or board.contains(point)
+
     def _paint_board(self, painter: QPainter) -> None:
         theme = self._appearance.theme
         ink = theme.table if theme.dark else theme.ink
@@ -357,7 +367,7 @@ class Gate(QAbstractButton):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A cover opens below the button, which may then pull a card out of the hand."""
-        self._pressed = self.listening or self._opening
+        self._pressed = self._opening or (self.listening and self._opens_at(event.position()))
         self._pulling = self._light and self.listening
         if self._pulling:
             self._answer()
@@ -373,7 +383,8 @@ class Gate(QAbstractButton):
             self.pulled.emit(event)
         elif self._pressed:
             self._pressed = False
-            self._answer()
+            if self._opening or self._opens_at(event.position()):
+                self._answer()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -21,12 +21,13 @@ _WIDE: Final = 8
 
 
 class Pulse(QWidget):
-    """Lies over everything and takes nothing from whoever presses; without motion there is none."""
+    """Lies over everything and takes nothing from whoever presses; without motion there is none. `player` is whose
+    colour it has, or had last."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(parent)
         self._appearance, self._ground = appearance, parent
-        self._player = Player("", "")
+        self.player = Player("", "")
         self._fade = QVariantAnimation(self, easingCurve=QEasingCurve(QEasingCurve.Type.InQuad))
         self._fade.setStartValue(1.0)
         self._fade.setEndValue(0.0)
@@ -40,7 +41,7 @@ class Pulse(QWidget):
         duration = self._appearance.duration(PULSE_MS)
         self.stop()
         if duration:
-            self._player = player
+            self.player = player
             self._fade.setDuration(duration)
             self.setGeometry(self._ground.rect())
             within = self.rect().adjusted(_WIDE, _WIDE, -_WIDE, -_WIDE)
@@ -64,6 +65,6 @@ class Pulse(QWidget):
         painter = painter_of(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setOpacity(float(self._fade.currentValue()))
-        painter.setPen(QPen(colour_of(self._appearance.theme, self._player.sign), _WIDE))
+        painter.setPen(QPen(colour_of(self._appearance.theme, self.player.sign), _WIDE))
         half = _WIDE / 2
         painter.drawRect(QRectF(self.rect()).adjusted(half, half, -half, -half))
