@@ -8627,6 +8627,10 @@
             <source>+{bliss}</source>
             <translation>+{bliss}</translation>
         </message>
+        <message>
+            <source>+{bliss}: {why}</source>
+            <translation>+{bliss}: {why}</translation>
+        </message>
         <message numerus="yes">
             <source>1 a gnome, %n printed</source>
             <translation>
@@ -9297,6 +9301,10 @@
         <message>
             <source>Piggy</source>
             <translation>Ferkel</translation>
+        </message>
+        <message>
+            <source>Press {task} to take its gnomes back.</source>
+            <translation>Drück auf {task}, dann kommen die Gnome zurück.</translation>
         </message>
         <message>
             <source>Put to work: {animals}.</source>
@@ -10169,6 +10177,10 @@
         <message>
             <source>hour</source>
             <translation>Stunde</translation>
+        </message>
+        <message>
+            <source>hour, by the Hen</source>
+            <translation>Stunde dank Henne</translation>
         </message>
         <message>
             <source>hours</source>

@@ -89,6 +89,8 @@ def _resolving(seen: Seen) -> Iterator[Note]:
         yield Note("score", FINAL.of(who=Who(shown.side), bliss=shown.after))
     else:
         yield Note("score", SCORE.of(who=Who(shown.side), now=shown.score, then=shown.after))
+    if shown.alone is not None and view.phase != "over":
+        yield Note("words.alone", shown.alone)
     yield from (Note(f"words{i}", words) for i, words in enumerate(shown.words, 1))
     yield from _sum("beside", shown.beside)
     for work in shown.animals:

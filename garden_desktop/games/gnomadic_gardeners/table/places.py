@@ -10,7 +10,7 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, Who
 from garden_desktop.games.gnomadic_gardeners.data.pack import ANIMALS, Half
 from garden_desktop.games.gnomadic_gardeners.data.words import ANIMAL_NAMES
 from garden_desktop.games.gnomadic_gardeners.rules import names
-from garden_desktop.games.gnomadic_gardeners.rules.state import HEN, NO_CARD, bits_of
+from garden_desktop.games.gnomadic_gardeners.rules.state import HEN, NO_CARD
 from garden_desktop.games.gnomadic_gardeners.table.layout import TALL
 from garden_desktop.games.gnomadic_gardeners.table.preview import needs, sums
 from garden_desktop.games.gnomadic_gardeners.table.preview.rows import TaskRow
@@ -141,7 +141,7 @@ def _fulfil_label(seen: Seen) -> Message:
     chosen = seen.tasks()
     if not chosen:
         return FULFIL_NOTHING
-    return FULFIL.of(tasks=names.listing(str(task + 1) for task in bits_of(chosen)))
+    return FULFIL.of(tasks=names.tasks(chosen))
 
 
 def _animals(seen: Seen) -> Iterator[Place]:

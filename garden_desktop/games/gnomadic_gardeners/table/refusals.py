@@ -24,6 +24,8 @@ def meant(seen: Seen, place: str, piece: str) -> Move | Reason | None:
         return _out_of_place(seen, place, piece) if piece and seen.deciding else None
     if seen.asks("fulfil") and piece and not _helps(seen, place, piece):
         return Reason("task_out_of_reach", NO_HELP.of(task=names.task(int(place[-1]))), "GG-41")
+    if seen.asks("fulfil") and gnome_bit(seen.law, piece) & seen.resolution().crew[int(place[-1]) - 1]:
+        return Reason("task_out_of_reach", ON_TASK.of(task=names.task(int(place[-1]))), "GG-41")
     wanted = TASK_BITS[place]
     for handle in seen.draft:
         wanted |= TASK_BITS.get(handle.place, 0)
@@ -59,6 +61,7 @@ def _not_yours(seen: Seen, place: str) -> Reason | None:
 
 
 NO_HELP: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "This gnome shows nothing that {task} needs.")
+ON_TASK: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Press {task} to take its gnomes back.")
 NOT_YOURS: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "These gnomes belong to {who}.")
 FITS_NO_TASK: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{gnome} fits no task that is open.")
 ON_OWN_BENCH: Final = Reason(

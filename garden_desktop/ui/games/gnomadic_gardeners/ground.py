@@ -75,7 +75,9 @@ def paint_hours(page: Page, title: Message, hours: Hours) -> None:
     paint_sundial(brush, dial, hours.now, hours.then)
     _hours_line(page, QRectF(box.x(), dial.bottom() + 6, box.width(), 42), hours)
     if hours.words is not None:
-        paint_hen(page, QRectF(box.x(), dial.bottom() + 52, box.width(), 48), hours.words)
+        top = dial.bottom() + _HEN_BELOW
+        high = min(_HEN_HIGH, page.look.frame.side.y - _HEN_AIR - top)  # the next rewards stand below
+        paint_hen(page, QRectF(box.x(), top, box.width(), high), hours.words)
 
 
 def paint_hen(page: Page, rect: QRectF, words: Message) -> None:
@@ -148,6 +150,10 @@ def paint_arrow(page: Page, rect: QRectF) -> None:
     painter.drawLine(QPointF(rect.right() - 5, y + 5), QPointF(rect.right(), y))
 
 
+_HEN_BELOW: Final = 43.0
+_HEN_HIGH: Final = 48.0
+_HEN_AIR: Final = 6.0
+"""How far below the sundial the Hen stands, how high she is with her words, and what stays free below them."""
 _REWARD_ROW: Final = 16.0
 _REWARD_WIDE: Final = 27.0
 """How high a row of the rewards that may come is, and how wide a column at most."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
@@ -64,10 +65,16 @@ def _paint_far(page: Page) -> None:
     below = QRectF(label.x(), label.y() + 44, label.width(), 42)
     taken = brush.line(below, str(hours), brush.figure(36)) + 8
     printed = [str(look.law.pack.gnomes[gnome].prep) for gnome in bits_of(look.far_play())]
-    words = HOURS_SUM if sum(map(int, printed)) == hours else HOURS_HEN
-    plain = len(printed) == 1 and words is HOURS_SUM  # one figure is no sum
-    said = brush.said((ground.HOUR if hours == 1 else ground.HOURS) if plain else words.of(sum=" + ".join(printed)))
-    brush.line(below.adjusted(taken, 6, 0, 6), said, brush.quiet(15))
+    brush.line(below.adjusted(taken, 6, 0, 6), brush.said(_hours_words(printed, hours)), brush.quiet(15))
+
+
+def _hours_words(printed: Sequence[str], hours: int) -> Message:
+    """What follows the number of hours: how it comes about, unless one card says it."""
+    if sum(map(int, printed)) != hours:
+        return HOUR_HEN if hours == 1 else HOURS_HEN
+    if len(printed) == 1:
+        return ground.HOUR if hours == 1 else ground.HOURS
+    return HOURS_SUM.of(sum=" + ".join(printed))
 
 
 def paint_pills(page: Page) -> None:
@@ -236,7 +243,9 @@ def _paint_score(page: Page, preview: Resolving) -> None:
         x += 18 + 9
     grown = brush.figure(large, brush.theme.leaf)
     x += brush.line(QRectF(x, y, 130, height), str(preview.after), grown) + 11
-    brush.line(QRectF(x, y + 8, box.right() - x, height), brush.said(BLISS), brush.quiet(15))
+    x += brush.line(QRectF(x, y + 8, box.right() - x, height), brush.said(BLISS), brush.quiet(15)) + 14
+    if preview.alone is not None and look.instant is None:
+        brush.lines(QRectF(x, y + 8, box.right() - x, height), brush.said(preview.alone), brush.quiet(), LEFT)
     words = box.adjusted(0, 0 if not look.law.solo else 30, 0, 0)
     for said in preview.words[:1]:
         brush.lines(words, brush.said(said), brush.body(), LEFT)
@@ -267,6 +276,7 @@ HOURS_OF = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who}'s hours")
 HOURS_TITLE = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Hours of prep")
 HOURS_SUM = QT_TRANSLATE_NOOP("gnomadic_gardeners", "hours: {sum}")
 HOURS_HEN = QT_TRANSLATE_NOOP("gnomadic_gardeners", "hours, 1 a gnome by the Hen")
+HOUR_HEN = QT_TRANSLATE_NOOP("gnomadic_gardeners", "hour, by the Hen")
 HOURS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "%n hour(s)")
 FIRST = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} first")
 THEN = QT_TRANSLATE_NOOP("gnomadic_gardeners", "then {who}")

@@ -9,10 +9,10 @@ from garden_desktop.games.gnomadic_gardeners.data.pack import MONTHS
 from garden_desktop.games.gnomadic_gardeners.rules import names, scoring
 from garden_desktop.games.gnomadic_gardeners.rules.rules import GardenRules
 from garden_desktop.games.gnomadic_gardeners.rules.state import NOBODY, Move, State, bits_of
-from garden_desktop.games.gnomadic_gardeners.table.preview import choosing, orders
+from garden_desktop.games.gnomadic_gardeners.table.preview import choosing, orders, resolving, sums
 from garden_desktop.games.gnomadic_gardeners.table.seen import Seen, gnome_piece
 from tests.games.gnomadic_gardeners.desk import desk, rules_of, solo
-from tests.games.gnomadic_gardeners.tables import WAYS, asked, look_of, named, table_of
+from tests.games.gnomadic_gardeners.tables import WAYS, asked, look_of, named, table_of, walk
 
 SEEDS = 12
 """So many games of each month and mode."""
@@ -202,3 +202,35 @@ def test_the_rail_promises_the_side_to_move_the_same_whoever_looks(way: dict[str
         assert len(said) == 1
         promised |= said
     assert promised - {None}
+
+
+@every_way
+@pytest.mark.parametrize("seed", range(5, 9))
+def test_the_last_picture_says_what_the_last_round_brought_as_it_was_told_then(way: dict[str, str], seed: int) -> None:
+    """An animal that moved in at the end was "here already", and counted for a Goat that had been paid before."""
+    rules = rules_of(**way)
+    steps = walk(way, seed)
+    over = steps[-1][0]
+    for before, move in steps:
+        if move is None or move.kind != "fulfil" or before.round != over.round:
+            continue
+        side, other = before.turn, 1 - before.turn
+        then, now = drafted(rules, before, move).resolution(), look_at(rules, over, side).resolution()
+        assert now.pays == then.pays
+        assert now.alone == then.alone
+        if before.first != side and not rules.law.solo:  # the other side has been counted by then
+            assert now.beside == then.beside, (side, other)
+
+
+def look_at(rules: GardenRules, state: State, seat: int) -> Seen:
+    return table_of(rules).look(rules.view(state, seat), seat, ())
+
+
+def test_what_a_gnome_brings_who_was_sent_alone_is_said_beside_the_tasks() -> None:
+    """Gnestor alone is worth 2 (the rules, 2.1); tasks are counted for themselves."""
+    at = desk(pair="c1 c2").play("commit g01", "commit g07 g08 g09")
+    notes = {note.id: note.text for note in look_of(at, 0).notes}
+    assert notes["words.alone"] == resolving.ALONE.of(bliss=2, why=sums.CHARISMA_WHY.of(gnome="Gnestor"))
+    assert "words.alone" not in {
+        note.id for note in look_of(desk(pair="c1 c2").play("commit g01 g02", "commit g07"), 0).notes
+    }

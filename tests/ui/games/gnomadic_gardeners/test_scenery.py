@@ -241,6 +241,49 @@ def test_rewards_that_may_come_stand_in_a_table_with_a_row_for_each_task(
     assert row(drawn, 3) == ["animal-hen", "animal-piggy"]
 
 
+@pytest.mark.parametrize("mode", ["duel", "solo"])
+def test_what_the_hen_says_ends_above_the_next_rewards(
+    appearance: Appearance, monkeypatch: pytest.MonkeyPatch, mode: str
+) -> None:
+    """The two stood line on line (G-07)."""
+    rooms, lines = dict[str, QRectF](), Brush.lines
+
+    def written(brush: Brush, rect: QRectF, words: str, *rest: Any) -> float:
+        high = lines(brush, rect, words, *rest)
+        rooms[words] = QRectF(rect.x(), rect.y(), rect.width(), high)
+        return high
+
+    monkeypatch.setattr(Brush, "lines", written)
+    lay = desk if mode == "duel" else solo
+    at = lay(pair="c1 c2", animals=("hen", ""), pile="c3 c4", discards="c5 c6 c7", deduction_aid="on")
+    easel(appearance, at).paint(at, 0)
+    hen = next(room for words, room in rooms.items() if words.startswith("Hen: "))
+    rewards = next(room for words, room in rooms.items() if words.startswith("Next rewards"))
+    assert hen.bottom() + 4 <= rewards.top()
+
+
+def test_one_hour_is_one_hour_whoever_makes_it_so(appearance: Appearance, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Over the open bench of the other side stood "1 hours" (G-03), and with the Hen "1 hours, 1 a gnome"."""
+    written, line = list[str](), Brush.line
+
+    def recorded(brush: Brush, rect: QRectF, words: str, *rest: Any) -> float:
+        written.append(words)
+        return line(brush, rect, words, *rest)
+
+    monkeypatch.setattr(Brush, "line", recorded)
+    said = {}
+    for animals, gnomes in (("", "g01"), ("hen", "g05"), ("hen", "g05 g06"), ("", "g05 g06")):
+        at = desk(hands=("g01 g05 g06 g07", "g02 g03 g04 g08 g09 g10 g11 g12"), animals=(animals, ""))
+        at.play(f"commit {gnomes}", "commit g02")
+        written.clear()
+        easel(appearance, at).paint(at, 1)
+        said[animals, gnomes] = [words for words in written if words.startswith("hour")]
+    assert said["", "g01"] == ["hour"]
+    assert said["hen", "g05"] == ["hour, by the Hen"]
+    assert said["hen", "g05 g06"] == ["hours, 1 a gnome by the Hen"]
+    assert said["", "g05 g06"][0].startswith("hours: ")
+
+
 @pytest.mark.parametrize("number", range(1, 9))
 def test_an_open_bench_shows_every_name_whole_and_every_crop(
     appearance: Appearance, monkeypatch: pytest.MonkeyPatch, number: int

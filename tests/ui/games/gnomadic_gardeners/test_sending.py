@@ -86,3 +86,18 @@ def test_a_task_is_pressed_by_its_number(table: TableScreen) -> None:
     wanted = helper(table)
     QTest.keyClick(table.board, getattr(Qt.Key, f"Key_{wanted.place[-1]}"))
     assert sent(table, wanted)
+
+
+def test_whoever_pulls_a_gnome_off_its_task_is_told_how_it_comes_back(table: TableScreen) -> None:
+    """ "That cannot be moved now." was no reason: a press on the task takes its gnomes back."""
+    wanted, viewport, hands = helper(table), table.board.viewport(), table.board.hands
+    hands.press(wanted.place)
+    begin = at(table, piece_thing(next(piece.id for piece in hands.pieces.values() if piece.place == wanted.place)))
+    QTest.mousePress(viewport, LEFT, pos=begin)
+    for step in range(1, 6):
+        QTest.mouseMove(viewport, begin + QPoint(0, 20 * step))
+    QTest.mouseRelease(viewport, LEFT, pos=begin + QPoint(0, 100))
+    number = wanted.place[-1]
+    assert table.bar.sentence.text().startswith(f"Press <b>Task {number}</b> to take its gnomes back.")
+    QTest.mouseClick(viewport, LEFT, pos=at(table, place_thing(wanted.place)))
+    assert not table.board.hands.draft

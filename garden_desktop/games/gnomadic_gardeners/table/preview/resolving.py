@@ -27,17 +27,18 @@ def resolving(law: Law, choices: Choices, state: State, side: Side, tasks: int, 
     crew = crew_of(law, state, side, tasks, wishes)
     done = state._replace(done=put(state.done, side, tasks))
     items = dict(scoring.items(law, done, side, used, forced_sleep(law, done, side)))
-    posted = posted_items(state, side)
-    after = state.scores[side] + (0 if posted else sum(items.values()))
+    counted = _when_counted(done, side) if resolved(state, side) else done
+    after = state.scores[side] + (0 if resolved(state, side) else sum(items.values()))
     return Resolving(
         side=side,
         rows=tuple(_rows(law, choices, state, side, tasks, crew)),
         tasks=tasks,
         crew=crew,
-        pays=tuple(_pay(law, done, side, task, items) if tasks >> task & 1 else None for task in range(3)),
-        score=state.scores[side] - (sum(posted.values()) if posted else 0),
+        pays=tuple(_pay(law, counted, side, task, items) if tasks >> task & 1 else None for task in range(3)),
+        score=state.scores[side] - sum(posted_items(state, side).values()),
         after=after,
-        words=(*_better(law, choices, state, side, tasks), *_words(law, done, side)),
+        words=(*_better(law, choices, state, side, tasks), *_words(law, counted, side)),
+        alone=_alone(law, counted, side, items),
         beside=_beside(law, choices, done, side),
         animals=sums.works(law, done, side, used),
     )
@@ -91,6 +92,12 @@ def _pay(law: Law, state: State, side: Side, task: int, items: dict[str, int]) -
     if items.get("cow") and milk & -milk == 1 << task:
         return Pay(bliss + items["cow"], WITH_COW.of(bliss=bliss, cow=items["cow"]), "animal-cow")
     return Pay(bliss, None, "")
+
+
+def _alone(law: Law, state: State, side: Side, items: dict[str, int]) -> Message | None:
+    """What the only gnome on the bench brings besides the tasks."""
+    bliss = items.get("charisma")
+    return ALONE.of(bliss=bliss, why=sums.reason(law, state, side, "charisma")) if bliss else None
 
 
 def _better(law: Law, choices: Choices, state: State, side: Side, tasks: int) -> Iterator[Message]:
@@ -154,11 +161,20 @@ def _second(law: Law, state: State, other: Side) -> State:
 
 
 def _taken(law: Law, state: State, side: Side, items: scoring.Items) -> tuple[SumLine, ...]:
-    """A posted entry again; the animal it brought stands in the position already."""
-    before = state._replace(animals=put(state.animals, side, state.animals[side] & ~state.gained[side]))
-    return sums.lines(law, before, side, items)
+    """A posted entry again."""
+    return sums.lines(law, _when_counted(state, side), side, items)
 
 
+def _when_counted(state: State, side: Side) -> State:
+    """The position in which `side` was counted: without the animal this brought, and as first side without the animal
+    that the other side has gained since."""
+    later = (side, 1 - side) if state.first == side else (side,)
+    for owner in later:
+        state = state._replace(animals=put(state.animals, owner, state.animals[owner] & ~state.gained[owner]))
+    return state
+
+
+ALONE = QT_TRANSLATE_NOOP("gnomadic_gardeners", "+{bliss}: {why}")
 MOVES_IN = QT_TRANSLATE_NOOP("gnomadic_gardeners", "yours after scoring, at work from round {round}")
 STAYS_HERE = QT_TRANSLATE_NOOP("gnomadic_gardeners", "here already; {who} goes without")
 WITH_COW = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{bliss}, and {cow} for the Cow")

@@ -134,7 +134,8 @@ class Pay(NamedTuple):
 class Resolving(NamedTuple):
     """What everybody sees while `side` sends its gnomes to tasks.
 
-    `crew` are the gnomes on the rows; `score` is now, `after` what the draft leads to.
+    `crew` are the gnomes on the rows; `score` is now, `after` what the draft leads to. `alone` says what a gnome
+    brings who was sent alone, beside all tasks.
     """
 
     side: Side
@@ -145,5 +146,6 @@ class Resolving(NamedTuple):
     score: int
     after: int
     words: tuple[Message, ...]
+    alone: Message | None
     beside: Sum
     animals: tuple[AnimalWork, ...]
