@@ -28,7 +28,7 @@ def clear_the_way(screen: MatchScreen) -> None:
         table.asking.end() if table.asking.running else table.gate.open_gate()
         QApplication.processEvents()
         table.showing.finish()
-    table.recap.hide()
+    table.recap.dismiss()
 
 
 def begin_something(screen: MatchScreen) -> Draft:

@@ -41,6 +41,7 @@ class Showing(QObject):
     draws it says. While `flowing` nothing stops: a replay plays.
     """
 
+    started = Signal()
     shot_shown = Signal(object)
     skipped = Signal(object)
     ended = Signal()
@@ -103,6 +104,8 @@ class Showing(QObject):
             self._shots = shots
         self._at = 0 if self._appearance.speed else max(0, len(shots) - 1)
         self.running = bool(shots) and not self._needless()
+        if self.running:
+            self.started.emit()
         if unseen := shots[: self._at] if self.running else shots:
             self.skipped.emit(unseen)
         self._show()
@@ -113,6 +116,7 @@ class Showing(QObject):
             return False
         self._leaves = self._leaves and self.running
         self.again, self.running, self._at = True, True, 0
+        self.started.emit()
         self._show()
         return True
 

@@ -19,6 +19,7 @@ from garden_desktop.ui.kit.aloud import forget_said
 from garden_desktop.ui.kit.later import later
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.html import NOTHING
+from garden_desktop.ui.match import stage as turn
 from garden_desktop.ui.match.advising.advising import Advising
 from garden_desktop.ui.match.advising.slip import AdviceSlip
 from garden_desktop.ui.match.asking.asking import Asking
@@ -46,6 +47,7 @@ from garden_desktop.ui.match.recap.telling import Telling
 from garden_desktop.ui.match.saying import Saying
 from garden_desktop.ui.match.shots import Shot
 from garden_desktop.ui.match.showing import Showing
+from garden_desktop.ui.match.stage import Stage, TurnFacts, is_covered, is_told, next_stage
 from garden_desktop.ui.match.stepbar import StepBar
 from garden_desktop.ui.match.strip import Strip
 from garden_desktop.ui.match.surroundings import SidePanel, Surroundings
@@ -58,7 +60,10 @@ from garden_desktop.ui.match.trying import Trying
 
 
 class TableScreen(QWidget):
-    """Everything a match needs. `finished` says that the score pad should come, `left` that they go home."""
+    """Everything a match needs. `finished` says that the score pad should come, `left` that they go home.
+
+    `stage` is the stage of the turn, which this object alone changes, by events (`_enter`); what is shown follows it.
+    """
 
     left = Signal()
     finished = Signal()
@@ -84,21 +89,21 @@ class TableScreen(QWidget):
         self.hearing = Hearing(appearance, session, self.board.hands, self)
         self.thinker = self.make_thinker()
         self.lists = ListMode(appearance, session.table, looks=self.board.hands.looks)
-        self._left = False
         self._decided: Seat | None = None
+        self.stage: Stage = turn.at_rest(self._facts())
         self._table = QWidget(self)
         tables = (self.board, self.lists)
         self.strip = Strip(appearance, tables, self._table)
         self.steps = StepBar(appearance, self.showing, players, tables, self.rail, self._table)
         self.asking = Asking(appearance, session, players, self.board, self._table)
-        self.glosses = Glosses(appearance, session, players, self.board, self.rail.cards, self._table, self._quiet)
+        self.glosses = Glosses(appearance, session, players, self.board, self.rail.cards, self._table, self._covered)
         standing = Standing(appearance, self.board, self.rail, self._table)
         self.tips = Tips(appearance, session, players, self.board, self.lists, standing, self._table, self._told)
         slip = AdviceSlip(appearance, tables, standing, self._table)
         self.advising = Advising(appearance, session, players, self.thinker, self.board, slip, self._distracted)
         self.shortest_look = ShortestLook(self)
         self.saying = Saying(session, players, self.board, self.bar, self.shortest_look, self)
-        Trying(self.board, self.saying, self.hearing, self._quiet)
+        Trying(self.board, self.saying, self.hearing, self._covered)
         Overview(session, players, self.board, self.saying, self.rail.cards, self.chronicle).serve(self._table)
         self.changing = Changing(self.board, self.saying.voice, self.rail.cards)
         watching = (self.chronicle, self.hearing, self.changing)
@@ -147,8 +152,9 @@ class TableScreen(QWidget):
 
         An answer that waits is simply not given.
         """
-        if self.shortest_look.holding:
+        if self._answer_waits():
             self.shortest_look.drop()
+            self._enter(turn.AnswerTakenBack())
             self.show_position()
         elif self.board.undecided:
             self.board.hands.undo_step()
@@ -161,7 +167,7 @@ class TableScreen(QWidget):
 
     def open_rules(self) -> None:
         """The rules at what is being refused, else at what is in hand or looked at, else at what is asked."""
-        self.rules_wanted.emit(self.saying.rule or ("" if self._quiet() else self.glosses.section()))
+        self.rules_wanted.emit(self.saying.rule or ("" if self._covered() else self.glosses.section()))
 
     def switch_lists(self) -> None:
         """Change between the drawn table and plain lists; both play the same match."""
@@ -170,7 +176,7 @@ class TableScreen(QWidget):
         self.asking.place()
         self.strip.place()
         self.show_position()
-        if self.gate.isVisible():
+        if isinstance(self.stage, turn.Handover):
             self.cover.place()
             self.gate.setFocus()
         else:
@@ -182,37 +188,62 @@ class TableScreen(QWidget):
             self.board.hands.clear()  # it was meant for what stood there before
         elif self.shortest_look.lasting:
             self.shortest_look.keep(move)
+            self._enter(turn.AnswerKept())
             self.show_position()
         else:
             self._do(lambda: self.presenting.heard(self.session.play(move)))
 
     def settle(self) -> None:
-        """Nothing is being shown any more: the gate, the end, or the next decision."""
+        """Nothing is being shown any more: the hand-over screen, the end, or the next decision."""
         self.steps.hide()
         self.hearing.settle()
-        if self.session.gate is not None:
-            self._table.setVisible(self.session.returning)
-            self._clear_away()
-            self._draw_gate()
-            self._recount_at_gate(self.session.gate)
-        elif self.session.over:
-            self.finished.emit()
-        else:
-            self._table.show()
-            self.show_position()
-            self.deciding.take_up_again()
-            self._greet()
-            self.disk.tell()
-            (self.board if self.lists.isHidden() else self.lists).setFocus()
-            later(self, self.tips.look)
-            if self.session.computer is not None:
+        self._enter(turn.Rested(self._facts()))
+        match self.stage:
+            case turn.Handover(seat, light):
+                self._table.setVisible(light)
+                self._clear_away()
+                self._draw_gate()
+                self._recount_at_gate(seat)
+            case turn.Over():
+                self.finished.emit()
+            case turn.Closed():
+                pass
+            case _:
+                self._show_table()
+
+    def _show_table(self) -> None:
+        """Show whoever looks now the position, and have those who are to move do so."""
+        self._table.show()
+        self.show_position()
+        self.deciding.take_up_again()
+        self._greet()
+        self.disk.tell()
+        (self.board if self.lists.isHidden() else self.lists).setFocus()
+        later(self, self.tips.look)
+        self._ask_others()
+
+    def _ask_others(self) -> None:
+        """Have the computer that is to move do so, or ask who wants to look."""
+        match self.stage:
+            case turn.Thinking():
                 self.thinker.ask()
-            elif self.session.response_windows.open:
+            case turn.ResponseRound():
                 self._ask_round()
+
+    def _open_recap(self) -> None:
+        """Nobody moves, and no time runs, behind a recap that is being read."""
+        self._enter(turn.RecapOpened())
+        self.thinker.rest()
+        self.asking.stop()
+
+    def _put_recap_away(self) -> None:
+        self._enter(turn.RecapPutAway())
+        self._ask_others()
+        self.tips.look()
 
     def show_position(self) -> None:
         """Show the position as the present eyes may see it, without gate or recap."""
-        if self._quiet():
+        if self._covered():
             return
         self.heading.show()
         self.deciding.show()
@@ -221,7 +252,7 @@ class TableScreen(QWidget):
 
     def leave(self) -> None:
         """The match is being closed: whatever goes on by itself ends, and ends nothing."""
-        self._left = True
+        self._enter(turn.Left())
         self.put_away()
         self.showing.stop()
         self.thinker.close()
@@ -270,6 +301,7 @@ class TableScreen(QWidget):
         going_on = GoingOn(self.showing, tables, self.presenting.again, self.steps, self._table, self)
         going_on.pressed.connect(self.cover.uncover)
         self.steps.repeated.connect(self.presenting.again)
+        self.showing.started.connect(lambda: self._enter(turn.PlaybackStarted()))
         self.showing.shot_shown.connect(self._show_moment)
         self.showing.skipped.connect(lambda shots: self.saying.keep_told(shots[-1].sentences))
         self.showing.ended.connect(self.settle)
@@ -279,7 +311,8 @@ class TableScreen(QWidget):
         self.gate.taken_back.connect(self._taken_back)
         self.recap.opening.connect(self.cover.open)
         self.recap.taken_back.connect(self._taken_back)
-        self.recap.dismissed.connect(self.tips.look)
+        self.recap.shown.connect(self._open_recap)
+        self.recap.dismissed.connect(self._put_recap_away)
         self.tips.failed.connect(self.disk.lose_tips)
         self._appearance.changed.connect(self._redress)
         self._connect_wishes()
@@ -310,7 +343,7 @@ class TableScreen(QWidget):
 
         In a match that was left nothing changes any more, whatever was still on its way.
         """
-        if self._left:
+        if isinstance(self.stage, turn.Closed):
             return
         self.deciding.forget()
         try:
@@ -326,7 +359,9 @@ class TableScreen(QWidget):
         self._present(steps)
 
     def _refused(self, error: OSError, change: Any) -> None:
-        if self.session.gate is not None and not self.session.returning:
+        """The disk has not taken a change: everything is as it was before."""
+        self._enter(turn.Rested(self._facts()))
+        if isinstance(self.stage, turn.Handover) and not self.stage.light:
             self._draw_gate(self.disk.reason(error))
             return
         self.disk.refuse(error, partial(self._do, change))
@@ -370,7 +405,7 @@ class TableScreen(QWidget):
 
     def _gate_opened(self) -> None:
         info, told = self.session.game.info, self.session.news() is not None
-        if self.recap.isVisible():
+        if isinstance(self.stage, turn.Recap):
             self.recap.dismiss()
         missed = self.session.open_gate()
         if self.session.response_windows.watch is not None:
@@ -378,7 +413,8 @@ class TableScreen(QWidget):
         self.settle()
         if not (told or info.recounted_at_gate):
             self._recount(missed)
-        if not (self.recap.isVisible() or self.gate.light) and (seat := self.session.eyes) is not None:
+        recounted = isinstance(self.stage, turn.Recap)
+        if not (recounted or self.gate.light) and (seat := self.session.eyes) is not None:
             self.pulse.beat(self.players.player(seat))
         self.gate.put_away()
 
@@ -406,6 +442,7 @@ class TableScreen(QWidget):
     def _taken_back(self) -> None:
         if self.session.can_undo() == "free" and self.gate.listening:
             self.recap.hide()
+            self._enter(turn.RecapPutAway())
             self.taking_back.take()
 
     def _draft_changed(self) -> None:
@@ -416,7 +453,7 @@ class TableScreen(QWidget):
 
     def _show_undo(self) -> None:
         """Enable undo and name it, as what is begun or held requires."""
-        if not self._quiet():
+        if not self._covered():
             self.heading.show_undo(undecided=self.board.undecided)
 
     def _show_moment(self, shot: Shot) -> None:
@@ -426,31 +463,48 @@ class TableScreen(QWidget):
         if self.session.over and not self.showing.ahead:
             self.pulse.beat_for_winner(self.session, self.players)
 
-    def _quiet(self) -> bool:
+    def _enter(self, event: turn.Event) -> None:
+        """Change the stage of the turn by what has happened."""
+        self.stage = next_stage(self.stage, event)
+
+    def _facts(self) -> TurnFacts:
+        session = self.session
+        return TurnFacts(
+            waits_for=session.gate,
+            light=session.returning,
+            over=session.over,
+            responds=session.response_windows.open,
+            computer=session.computer,
+            eyes=session.eyes,
+        )
+
+    def _covered(self) -> bool:
         """Whether nothing of the table is anybody's to look at just now."""
-        return self.showing.running or self.session.gate is not None
+        return is_covered(self.stage)
 
     def _told(self) -> bool:
         """Whether something else is being told just now."""
-        return self._quiet() or self.recap.isVisible()
+        return is_told(self.stage)
 
     def _distracted(self) -> bool:
-        """Whether nobody can be given advice just now."""
-        return self._told() or self.shortest_look.holding
+        """Whether nobody can be given a hint just now."""
+        return is_told(self.stage) or self._answer_waits()
+
+    def _answer_waits(self) -> bool:
+        return isinstance(self.stage, turn.Deciding) and self.stage.answered
 
     def _redress(self) -> None:
-        if self.recap.isVisible():
+        if isinstance(self.stage, turn.Recap):
             self.telling.take_anew()
         self.cover.place()
         self.presenting.redress()
-        if self._table.isVisible():
-            self.show_position()
+        self.show_position()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """What is printed on a place is pressed from the bar and the panel, too, where a closed menu leaves one."""
         at = self.focusWidget()
         aside = at is not None and (self.bar.isAncestorOf(at) or self.aside().isAncestorOf(at))
-        if aside and self.board.isVisible() and self.recap.isHidden() and self.board.prints(event):
+        if aside and self.board.isVisible() and not isinstance(self.stage, turn.Recap) and self.board.prints(event):
             self.board.setFocus(Qt.FocusReason.OtherFocusReason)
             QApplication.sendEvent(self.board, event)
         else:

@@ -263,7 +263,7 @@ def test_below_a_recap_nothing_is_pressed_from_the_bar(market: Table) -> None:
     gate(market)
     answers = list[object]()
     market.table.board.refused.connect(lambda place, piece: answers.append(place))
-    market.table.recap.show()
+    market.table.recap.open_sheet()
     market.table.bar._menu_button.setFocus()
     QTest.keyClick(market.table.bar._menu_button, Qt.Key.Key_E)
     assert answers == []

@@ -44,6 +44,7 @@ class Recap(SheetOverlay):
     of whoever has just sealed something to undo it. Esc puts it away there, too, and leaves the gate shut.
     """
 
+    shown = Signal()
     stepped = Signal(int)
     opening = Signal()
     taken_back = Signal()
@@ -127,6 +128,10 @@ class Recap(SheetOverlay):
     def go_on(self) -> None:
         """To the table, through the gate where that is shut."""
         self.opening.emit() if self._shut else self.dismiss()
+
+    def open_sheet(self) -> None:
+        super().open_sheet()
+        self.shown.emit()
 
     def dismiss(self) -> None:
         self._clock.stop()

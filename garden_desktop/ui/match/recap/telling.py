@@ -37,7 +37,7 @@ class Telling:
         self._told: tuple[Sequence[Step], Seat] = ((), 0)
 
     def tell(self, missed: Sequence[Step], reader: Seat) -> None:
-        """Tell the person who looks, and what they may do now."""
+        """Tell the person who looks, and what they may do now; nothing where there is nothing to tell."""
         view = self._session.view
         prompt = self._session.table.look(view, reader).prompt
         self._show(missed, reader, view, partial(rich, prompt, self._players.name, self._players.colour))

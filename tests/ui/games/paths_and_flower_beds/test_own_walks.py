@@ -64,7 +64,7 @@ def screen(
     screen.activateWindow()
     screen.begin()
     screen.table.showing.finish()
-    screen.table.recap.hide()
+    screen.table.recap.dismiss()
     yield screen
     screen.close_match()
 
