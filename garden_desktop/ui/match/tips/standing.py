@@ -56,7 +56,11 @@ class Standing(QObject):
         others = [other.geometry() for other in self._slips if other is not slip and other.isVisible()]
         box = None if self._board.isHidden() else self._on_table(size_at(_WIDE), near, others)
         self._bare = self._bare - {slip} if box is None else self._bare | {slip}
-        return box or self._on_rail(size_at, others)
+        if box is not None:
+            return box
+        # each stands above those added before it: two that made way for each other would do so for ever
+        below = [other.geometry() for other in self._slips[: self._slips.index(slip)] if other.isVisible()]
+        return self._on_rail(size_at, below)
 
     def least(self, size_at: Callable[[int], QSize], spoken_of: Sequence[QRect]) -> QRect:
         """Where there is no bare place: where least of the table is covered, and neither this nor hand and buttons."""
@@ -130,6 +134,8 @@ class Standing(QObject):
         if watched in self._slips:
             if event.type() in (kinds.Show, kinds.Hide, kinds.Move, kinds.Resize):
                 self._end_page_above()
+            if event.type() == kinds.Show:
+                self._wait()
         elif event.type() in (kinds.Resize, kinds.Move):
             self._wait()
         return super().eventFilter(watched, event)

@@ -4,9 +4,9 @@ import json
 from random import Random
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from garden_desktop.core.record import Seated
 from garden_desktop.games import registry
@@ -248,3 +248,26 @@ def test_advice_does_not_stand_on_a_tip(house: House) -> None:
     table.advising.slip.stand([])
     assert table.rail.geometry().contains(table.advising.slip.geometry())
     assert not table.advising.slip.geometry().intersects(tip.geometry())
+
+
+def test_two_slips_at_the_foot_of_the_side_panel_come_to_rest_one_above_the_other(house: House) -> None:
+    window = house.open()
+    window.begin(setup())
+    table = playing(window).table
+    table.switch_lists()
+    breathe()
+    standing = table.advising.slip.standing
+    slips = [QWidget(standing.over) for _ in range(2)]
+    for slip in slips:
+        standing.add(slip)
+    places: list[list[QRect]] = []
+    for _ in range(3):
+        for slip in slips:
+            box = standing.place(slip, lambda wide: QSize(wide, 60), QRect())
+            assert box is not None
+            slip.setGeometry(box)
+            slip.show()
+        breathe()
+        places.append([slip.geometry() for slip in slips])
+    assert places[1] == places[2], "each makes way for the other for ever"
+    assert not places[2][0].intersects(places[2][1])
