@@ -245,8 +245,9 @@ def announce(host: QWidget, text: str) -> None:
 
 
 def _tell(event: QAccessibleEvent, child: int) -> None:
-    """Qt's own interface of a scroll area does not check the child it is asked for, and reads past the end."""
-    ours = QAccessible.isActive() and isinstance(QAccessible.queryAccessibleInterface(event.object()), BoardInterface)
-    if ours:
+    """Qt's own interface of a scroll area does not check the child it is asked for, and reads past the end. A hidden table
+    has no children."""
+    asked = QAccessible.queryAccessibleInterface(event.object()) if QAccessible.isActive() else None
+    if isinstance(asked, BoardInterface) and child < asked.childCount():
         event.setChild(child)
         QAccessible.updateAccessibility(event)
