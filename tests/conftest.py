@@ -28,6 +28,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--demand-program", action="store_true", help="fail, not skip, where the running program cannot be tested"
     )
+    parser.addoption("--update-transcripts", action="store_true", help="write golden transcripts of the window anew")
 
 
 @pytest.fixture(autouse=True)

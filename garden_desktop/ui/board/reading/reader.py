@@ -245,7 +245,7 @@ def announce(host: QWidget, text: str) -> None:
 
 
 def _tell(event: QAccessibleEvent, child: int) -> None:
-    """Qt's own interface of a scroll area does not check the child it is asked for, and reads past the end. A hidden table
+    """Qt reads past the end where its own interface of a scroll area is asked for a child. A hidden table
     has no children."""
     asked = QAccessible.queryAccessibleInterface(event.object()) if QAccessible.isActive() else None
     if isinstance(asked, BoardInterface) and child < asked.childCount():

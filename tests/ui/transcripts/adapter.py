@@ -1,0 +1,200 @@
+"""The one place where transcripts touch the inside of the program: opening a window on a folder, computers that think
+at once, a disk that can be told to refuse, and hearing what is announced, played and written.
+
+When the program's code changes, this file follows; the transcripts stay as they are.
+"""
+
+from __future__ import annotations
+
+import gc
+import json
+import re
+from collections.abc import Callable, Mapping
+from concurrent.futures import Future
+from pathlib import Path
+from random import Random
+from typing import Any, Final, NamedTuple
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QTranslator
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
+from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import isValid
+
+from garden_desktop import paths
+from garden_desktop.bots import worker
+from garden_desktop.core.record import Seated
+from garden_desktop.hotseat.session import Session
+from garden_desktop.hotseat.shelf import Setup, Shelf
+from garden_desktop.ui.kit import aloud
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.art import Art
+from garden_desktop.ui.kit.style.theme import load_fonts
+from garden_desktop.ui.kit.text.languages import Languages
+from garden_desktop.ui.match import thinker
+from garden_desktop.ui.settings.store import Settings
+from garden_desktop.ui.sound.sounds import Sounds
+from garden_desktop.ui.window import Window
+from tests.hotseat.faulty import FaultyDisk
+
+NAMES: Final = ("Ann", "Ben", "Cleo", "Dora", "Eve", "Finn")
+LONG: Final = 1e9
+"""Seconds: nobody stops thinking before the work is done, however busy the computer is."""
+COMPUTER: Final = "easy"
+MASKED: Final = re.compile(r'("app"|"digest"):"[^"]*"')
+"""What changes with each version of the program and of its data."""
+
+
+class Table(NamedTuple):
+    """A match to be played: who sits there, "p" for a person and "c" for a computer, options, settings of the window.
+    `played` so many moves are made by lot before, or of a whole match all but so many where it is below zero, and then
+    it is resumed from the disk."""
+
+    name: str
+    game: str
+    seats: str
+    options: Mapping[str, str] = {}
+    settings: Mapping[str, Any] = {}
+    played: int = 0
+    seed: int = 11
+
+
+class Program:
+    """The window on an empty folder. `heard` is told each announcement, sound and write, as a kind and words; before a
+    write reaches the disk it is told "before writing", so that what is shown too early can be seen."""
+
+    def __init__(
+        self, monkeypatch: pytest.MonkeyPatch, folder: Path, art: Art, heard: Callable[[str, str], None]
+    ) -> None:
+        self.heard = heard
+        self._folder = folder
+        self._appearance: Appearance | None = None
+        self._art = art
+        self._read = 0
+        self.disk = FaultyDisk(monkeypatch)
+        ask = self.disk.ask
+
+        def sync(kind: str) -> None:
+            ask(kind)
+            if kind == "sync" and "_window" in self.__dict__:
+                self.read_record()
+
+        self.disk.ask = sync  # type: ignore[method-assign]
+        monkeypatch.setattr(thinker, "Worker", PromptWorker)
+        monkeypatch.setattr(aloud, "hears_announcements", lambda: True)
+        monkeypatch.setattr(Sounds, "play", lambda _, sound: heard("sound", str(sound)))
+        update = QAccessible.updateAccessibility
+
+        def updated(event: QAccessibleEvent) -> None:
+            if isinstance(event, QAccessibleAnnouncementEvent):
+                heard("says", event.message())
+            update(event)
+
+        monkeypatch.setattr(QAccessible, "updateAccessibility", updated)
+        monkeypatch.setattr(paths, "cache_dir", lambda: folder / "cache")
+        _forget_languages()
+        QAccessible.setActive(True)
+
+    def open(self, table: Table) -> QWidget:
+        """The window with the match at its beginning, or before its last moves."""
+        settings = {"language": "en", "speed": 1.0, "theme": "morning", "tips": True, **table.settings}
+        (self._folder / "settings.json").write_text(json.dumps(settings))
+        load_fonts()
+        QApplication.instance().setStyleSheet("")  # type: ignore[union-attr]  # so that it is dressed anew
+        appearance = Appearance(self._art)
+        window = Window(appearance, Languages(), Settings(self._folder / "settings.json"), self._folder / "matches")
+        appearance.set_volume(50)  # a window on no screen makes no sound by itself
+        window.resize(1280, 800)
+        window.show()
+        window.activateWindow()
+        if table.played:
+            self._play_by_lot(table)
+        self._window = window
+        if table.played:
+            self.resume()
+        else:
+            window.begin(_setup(table))
+        return window
+
+    def resume(self) -> None:
+        """Go on with the match that lies in the folder, as its slip at home does."""
+        self._window.resume(self.record)
+
+    @property
+    def record(self) -> Path:
+        return next((self._folder / "matches").glob("*.jsonl"))
+
+    def read_record(self) -> None:
+        """Tell of the lines that were written to the record since."""
+        try:
+            lines = self.record.read_text(encoding="utf-8")
+        except (StopIteration, FileNotFoundError):
+            return
+        fresh, self._read = lines[self._read :], len(lines)
+        if fresh:
+            self.heard("before writing", "")
+            self.heard("writes", " ".join(MASKED.sub(r'\1:"…"', line) for line in fresh.splitlines()))
+
+    def close(self) -> None:
+        window = self.__dict__.pop("_window", None)  # patches of this test hold the rest of us until it has ended
+        if window is not None:
+            window.close()
+            window.deleteLater()
+            del window
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+        QAccessible.setActive(False)
+
+    def _play_by_lot(self, table: Table) -> None:
+        """A record of the match with the moves that are made before."""
+        shelf = Shelf(self._folder / "matches")
+        moves = table.played
+        if moves < 0:
+            moves += _play(shelf.begin(_setup(table)), table.seed, None)
+            self.record.unlink()
+        _play(shelf.begin(_setup(table)), table.seed, moves)
+        self._read = len(self.record.read_text(encoding="utf-8"))
+
+
+def _play(session: Session, seed: int, most: int | None) -> int:
+    """Make so many moves by lot, or all; returns how many were made."""
+    rng, made = Random(seed), 0
+    while not session.over and (most is None or made < most):
+        session.play(rng.choice(session.rules.legal_moves(session.match.state)))
+        made += 1
+    session.close()
+    return made
+
+
+def _forget_languages() -> None:
+    """Remove what another test has left of its language."""
+    for one in gc.get_objects():
+        if type(one) is QTranslator and isValid(one):
+            QCoreApplication.removeTranslator(one)
+
+
+class PromptWorker:
+    """Thinks in this process and at once, as long as the work takes; a hint is worked out by the weakest."""
+
+    def __init__(self, recipe: worker.Recipe) -> None:
+        self._recipe = recipe
+        self._thinking: worker.Thinking | None = None
+
+    def think(self, question: worker.Question) -> Future[Any]:
+        asked = question._replace(seconds=LONG, level=COMPUTER)
+        self._thinking, move = worker.answered(asked, self._thinking, self._recipe)
+        answer: Future[Any] = Future()
+        if isinstance(move, worker.Trouble):
+            answer.set_exception(AssertionError(move.trace))
+        else:
+            answer.set_result(move)
+        return answer
+
+    def close(self) -> None:
+        """Nobody thinks."""
+
+
+def _setup(table: Table) -> Setup:
+    seats = tuple(
+        Seated(NAMES[number], number, "human" if who == "p" else COMPUTER) for number, who in enumerate(table.seats)
+    )
+    return Setup(table.game, seats, dict(table.options), table.seed)
