@@ -6,6 +6,7 @@ import gc
 import sys
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
+from types import ModuleType
 from typing import Final
 
 import pytest
@@ -128,10 +129,11 @@ def window(house: House, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Ite
 
 
 @pytest.fixture
-def wide_faces(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def wide_faces(qapp: QApplication) -> Iterator[None]:
     """All letters are 8 % wider: other systems have other faces, and draw ours a little wider than Linux does."""
     load_fonts()
     faces = {"text_font": theme.text_font, "display_font": theme.display_font}
+    widened = dict[str, Callable[..., QFont]]()
     for name, face in faces.items():
 
         def wide(px: float, bold: bool = False, face: Callable[..., QFont] = face) -> QFont:
@@ -140,11 +142,20 @@ def wide_faces(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[
             font.setStretch(WIDER)
             return font
 
-        for module in [module for key, module in sys.modules.items() if key.startswith("garden_desktop.")]:
-            if getattr(module, name, None) is face:
-                monkeypatch.setattr(module, name, wide)
+        widened[name] = wide
+        for module in _having(name, face):
+            setattr(module, name, wide)
     yield
+    for name, face in faces.items():  # in modules that were imported meanwhile, too
+        for module in _having(name, widened[name]):
+            setattr(module, name, face)
     qapp.setFont(theme.text_font(15))
+
+
+def _having(name: str, face: Callable[..., QFont]) -> list[ModuleType]:
+    """The program's modules that have a face under its name."""
+    ours = [module for key, module in sys.modules.items() if key.startswith("garden_desktop.")]
+    return [module for module in ours if getattr(module, name, None) is face]
 
 
 @pytest.fixture

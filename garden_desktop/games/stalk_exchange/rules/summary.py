@@ -16,8 +16,8 @@ _TURNS: Final[Mapping[int, tuple[float, float, float]]] = {
     61: (0.95, 1.1, 1.1),
 }
 """Turns of a short, a usual and a long match in gardens of so many spaces, as a share of a usual match on 37 spaces
-(28, 26 and 25 turns with two, three and four seats): means of 12 matches among easy computers for each number of
-seats, rounded to a twentieth."""
+(28, 26 and 25 turns with two, three and four seats): means of 12 matches among easy computers for two and three seats,
+of six for four, rounded to a twentieth; those of gardens of 61 spaces are carried on from the smaller ones."""
 
 
 def goal(rules: MarketRules) -> Message | None:
