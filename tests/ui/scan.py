@@ -135,5 +135,5 @@ def plain(document: QTextDocument) -> str:
     for used in document.allFormats():
         assert not used.isImageFormat(), f"a picture in {document.toPlainText()!r}"
         target = used.toCharFormat().anchorHref()
-        assert re.fullmatch(r"(fold:\d+|ply:\d+(#[\w,-]+)?)?", target), f"a link to {target}"
+        assert re.fullmatch(r"(fold:\d+|ply:\d+(#[\w,%-]+)?)?", target), f"a link to {target}"
     return " ".join(document.toPlainText().split())

@@ -97,7 +97,7 @@ def test_the_result_says_why_the_game_ended() -> None:
     namer = position({1: FULL}, seats=2)
     assert plain(namer.rules.result(namer.state).reason) == "Seat 1 had room for nothing that could be named."
     lap = position({1: FULL, 2: FULL}, namer_stuck="skip")
-    assert plain(lap.rules.result(lap.state).reason) == "For a whole lap nobody had anything to name."
+    assert plain(lap.rules.result(lap.state).reason) == "For a whole round nobody had anything to name."
 
 
 @pytest.mark.rule("PF-111")
