@@ -8,7 +8,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path, PureWindowsPath
 from typing import Final, NamedTuple
@@ -78,9 +78,9 @@ def timed(what: str, rows: list[Row]) -> Iterator[list[str]]:
         rows.append(Row(what, True, "; ".join(told), time.monotonic() - begun))
 
 
-def succeed(windows: Windows, *words: str, surroundings: Mapping[str, str] | None = None) -> str:
+def succeed(windows: Windows, *words: str) -> str:
     """What a program wrote that ended with status 0. Raises CheckError."""
-    done = windows.run(*words, timeout=LONGEST, surroundings=surroundings)
+    done = windows.run(*words, timeout=LONGEST)
     if done.returncode:
         raise CheckError(f"{' '.join(words)} ended with status {done.returncode}: {done.stdout.strip()[-800:]}")
     return done.stdout
@@ -89,9 +89,9 @@ def succeed(windows: Windows, *words: str, surroundings: Mapping[str, str] | Non
 def check_smoke(windows: Windows) -> Iterator[Row]:
     """The README's first command, from a folder without an environment."""
     rows: list[Row] = []
-    with timed(r"py packaging\start.py --smoke-test", rows) as told, screen_of(windows) as surroundings:
+    with timed(r"py packaging\start.py --smoke-test", rows) as told, screen_of(windows):
         words = ("python", r"packaging\start.py", "--smoke-test")
-        told.append(succeed(windows, *words, surroundings=surroundings).strip().splitlines()[-1])
+        told.append(succeed(windows, *words).strip().splitlines()[-1])
     yield from rows
 
 
@@ -130,8 +130,8 @@ def check_suite(windows: Windows, tests: Sequence[str] = ()) -> Iterator[Row]:
 def check_build(windows: Windows) -> Iterator[Row]:
     """The frozen program and its installer, made by the project's own command."""
     rows: list[Row] = []
-    with timed(r"py packaging\build.py --installer", rows) as told, screen_of(windows) as surroundings:
-        said = succeed(windows, "python", r"packaging\build.py", "--installer", surroundings=surroundings)
+    with timed(r"py packaging\build.py --installer", rows) as told, screen_of(windows):
+        said = succeed(windows, "python", r"packaging\build.py", "--installer")
         told.append("; ".join(line.strip() for line in said.splitlines() if " MB" in line or "smoke test" in line))
     yield from rows
 
@@ -145,8 +145,8 @@ def check_frozen(windows: Windows) -> Iterator[Row]:
         told.append(succeed(windows, console, "--version").strip())
     with timed("garden-desktop-console.exe sim", rows) as told:
         told.append(succeed(windows, console, "sim", "stalk_exchange", "--games", "3").strip()[:60])
-    with timed("the window opens, and ends when it is closed", rows), screen_of(windows) as surroundings:
-        open_and_close(windows, program + r"\garden-desktop.exe", surroundings)
+    with timed("the window opens, and ends when it is closed", rows), screen_of(windows):
+        open_and_close(windows, program + r"\garden-desktop.exe")
     yield from rows
 
 
@@ -160,16 +160,16 @@ def check_installer(windows: Windows) -> Iterator[Row]:
         yield Row("the installer", False, "build.py --installer has made none", 0)
         return
     silent = ("/VERYSILENT", "/SUPPRESSMSGBOXES", "/NORESTART")
-    with screen_of(windows) as surroundings:  # the installer, too, ends with status 1 where there is none
+    with screen_of(windows):  # the installer, too, ends with status 1 where there is none
         with timed("setup /ALLUSERS /VERYSILENT", rows):
             installer = str(PureWindowsPath(windows.checkout, "dist", setup.name))
-            succeed(windows, installer, "/ALLUSERS", *silent, surroundings=surroundings)
+            succeed(windows, installer, "/ALLUSERS", *silent)
             expect((windows.path(folder) / "garden-desktop.exe").is_file(), f"nothing was installed in {folder}")
             expect(has_key(windows, UNINSTALLED[0]), "Windows was not told what opens a .gardenmatch")
         with timed("a .gardenmatch opened by its name", rows) as told:
-            told.append(open_by_name(windows, kept, surroundings))
+            told.append(open_by_name(windows, kept))
         with timed("unins000.exe /VERYSILENT", rows):
-            succeed(windows, folder + r"\unins000.exe", *silent, surroundings=surroundings)
+            succeed(windows, folder + r"\unins000.exe", *silent)
             until(lambda: not windows.path(folder).exists(), f"{folder} is still there")
             left = [key for key in UNINSTALLED if has_key(windows, key)]
             expect(not left, f"left in the registry: {', '.join(left)}")
@@ -243,26 +243,28 @@ def runs(windows: Windows, name: str) -> bool:
 
 
 @contextmanager
-def screen_of(windows: Windows) -> Iterator[dict[str, str]]:
-    """The environment of programs with a window: under Wine a screen of its own, as without one no window closes."""
+def screen_of(windows: Windows) -> Iterator[None]:
+    """Programs started inside have a screen for their windows; under Wine one of its own, as else no window closes."""
     if not isinstance(windows, Wine):
-        yield {}
+        yield
         return
     from tests.program.desktop import Desktop
 
     windows.end_session()
     with tempfile.TemporaryDirectory() as folder:
         desktop = Desktop(Path(folder), bus=False)
+        windows.screen = desktop.surroundings
         try:
-            yield desktop.surroundings
+            yield
         finally:
             windows.end_session()
+            windows.screen = {}
             desktop.close()
 
 
-def open_and_close(windows: Windows, program: str, surroundings: dict[str, str]) -> None:
+def open_and_close(windows: Windows, program: str) -> None:
     """The program's window appears; asked to close by Windows, the program ends with status 0."""
-    process = windows.start(program, surroundings=surroundings)
+    process = windows.start(program)
     try:
         until(lambda: close_window(windows), f"{program} has no window")
         said, _ = process.communicate(timeout=OPENING)
@@ -294,7 +296,7 @@ def close_window(windows: Windows) -> bool:
     return windows.run("python", "-c", CLOSE).returncode == 0
 
 
-def open_by_name(windows: Windows, kept: str, surroundings: dict[str, str]) -> str:
+def open_by_name(windows: Windows, kept: str) -> str:
     """Let Windows open a match that was sent, by what the registry says; it lies among the matches then."""
     matches, sent = (
         windows.path(kept) / "matches",
@@ -305,7 +307,7 @@ def open_by_name(windows: Windows, kept: str, surroundings: dict[str, str]) -> s
     (record,) = windows.path(folder).glob("*.jsonl")
     windows.path(sent).write_bytes(packed({f"{RECORDS}/{record.name}": record}))
     before = set(matches.glob("*.jsonl"))
-    opener = windows.start("python", "-c", f"import os; os.startfile({sent!r})", surroundings=surroundings)
+    opener = windows.start("python", "-c", f"import os; os.startfile({sent!r})")
     until(lambda: set(matches.glob("*.jsonl")) != before, "the match is not among the others")
     until(lambda: close_window(windows), "the program has no window")
     until(lambda: not runs(windows, "garden-desktop.exe"), "the program does not end when its window is closed")

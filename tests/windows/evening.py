@@ -148,6 +148,7 @@ class WineEvening(Evening):
             self.desktop = Desktop(folder, bus=False)
             opened.callback(self.desktop.close)
             opened.callback(wine.end_session)
+            wine.screen = self.desktop.surroundings
             self.program = self._program = WineProgram(wine, self.desktop, folder / "person", AT_REST)
             opened.callback(self.program.kill)
             self.hands = Hands(self.desktop)

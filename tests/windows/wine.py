@@ -19,6 +19,9 @@ class Windows:
     """The Windows this very Python runs on. `checkout` is the folder of the project, as Windows names it."""
 
     def __init__(self) -> None:
+        self.screen: Mapping[str, str] = {}
+        """Environment of every program while there is a screen for windows: Wine's session has that of its first one,
+        and lives for some seconds after the last."""
         self.checkout = str(Path(__file__).resolve().parent.parent.parent)
         self.python = sys.executable
 
@@ -54,7 +57,7 @@ class Windows:
         return subprocess.Popen(
             command,
             cwd=here,
-            env={**os.environ, **(surroundings or {})},
+            env={**os.environ, **self.screen, **(surroundings or {})},
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
@@ -71,6 +74,7 @@ class Wine(Windows):
     """The Windows of a bench (`tests.windows.bench` makes it), on a system that runs Wine."""
 
     def __init__(self, folder: Path) -> None:
+        super().__init__()
         self.folder = folder.resolve()
         self.checkout = r"C:\src"
         self.python = r"C:\Python312\python.exe"
