@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import shutil
 import socket
 import subprocess
@@ -202,7 +203,10 @@ class PointerGuest(Guest):
             super()._decide(page)
 
     def _use(self, node: Node) -> None:
-        if node.rect.width:
+        if node.role == "button" and node in (page := self._evening.page()) and not page.seen(node):
+            self._evening.click(re.escape(node.name))  # scrolled to first, as below a long recap
+            self._evening.settle()
+        elif node.rect.width:
             self._evening.click_on(node)
             self._evening.settle()
         else:
