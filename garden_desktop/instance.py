@@ -6,6 +6,7 @@ over it are bytes, never objects.
 
 import os
 import re
+import stat
 import sys
 import zlib
 from pathlib import Path
@@ -18,6 +19,8 @@ MOST: Final = 64 * 1024
 PATIENCE: Final = 5.0
 """Seconds to wait for the program that runs; one that does not hear is left alone."""
 HEARD: Final = b"heard"
+LONGEST: Final = 100
+"""Bytes in the path of a socket. The system's field for it holds 108 on Linux and 104 on macOS, the zero included."""
 ANY_PROGRAM: Final = -1
 """ASFW_ANY of Windows."""
 _SCREENS: Final = ("WAYLAND_DISPLAY", "DISPLAY")
@@ -59,7 +62,27 @@ def address() -> str:
     screens = [re.sub(r"[^\w.-]", "_", name) for name in names if name]
     if not screens and sys.platform != "darwin":
         return ""
-    return str(paths.state_dir() / "-".join((f"{_person():08x}", *screens)))
+    place = str(paths.state_dir() / "-".join((f"{_person():08x}", *screens)))
+    return place if len(os.fsencode(place)) <= LONGEST else _shortened(place)
+
+
+def _shortened(place: str) -> str:
+    """A path in the folder of temporary files for a socket whose own path no system would take.
+
+    Anybody may write there. Where somebody else has made our folder, or it is open to others, there is no socket and
+    each start opens a window of its own: who listens learns which file is opened, who connects has any file opened.
+    """
+    import hashlib
+    import tempfile
+
+    folder = Path(tempfile.gettempdir(), f"{paths.APP}-{os.getuid()}")
+    try:
+        folder.mkdir(0o700, exist_ok=True)
+        found = folder.lstat()
+    except OSError:
+        return ""
+    private = stat.S_ISDIR(found.st_mode) and found.st_uid == os.getuid() and not stat.S_IMODE(found.st_mode) & 0o077
+    return str(folder / hashlib.sha256(os.fsencode(place)).hexdigest()[:32]) if private else ""
 
 
 def hand_over(file: Path | None) -> bool:

@@ -6,17 +6,19 @@ import os
 import socket
 import stat
 import struct
+import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from multiprocessing.connection import Client
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from threading import Event, current_thread
 
 import pytest
 from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
-from garden_desktop import instance
+from garden_desktop import instance, paths
 from garden_desktop.instance import HEARD, Message, address, hand_over, read_message
 from garden_desktop.ui import reception as reception_module
 from garden_desktop.ui.reception import Reception, receive, welcome
@@ -193,6 +195,55 @@ def test_other_screens_and_other_matches_have_programs_of_their_own(
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "other"))
     found.add(address())
     assert len(found) == 3
+
+
+@pytest.fixture
+def deep(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A folder for temporary files; the one where programs are found has a path too long for a socket."""
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / ("d" * 120)))
+    with TemporaryDirectory(prefix="t", dir="/tmp") as short:  # pytest's own folder may be long, too
+        monkeypatch.setattr(tempfile, "tempdir", short)
+        yield Path(short)
+
+
+def test_a_program_is_found_where_the_path_of_its_folder_is_too_long_for_a_socket(
+    qtbot: QtBot, deep: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reception = Reception(address())
+    qtbot.waitUntil(lambda: reception.open)
+    assert hand_over(None)
+    (folder,) = deep.iterdir()
+    assert [stat.S_IMODE(each.stat().st_mode) & 0o077 for each in (folder, Path(address()))] == [0, 0]
+    with monkeypatch.context() as elsewhere:
+        elsewhere.setenv("XDG_STATE_HOME", os.environ["XDG_STATE_HOME"] + "e")
+        assert not hand_over(None)
+    reception.close()
+
+
+@pytest.mark.parametrize("spoilt", ["open", "file", "link", "gone"])
+def test_no_socket_is_put_where_others_could_reach_it(deep: Path, tmp_path: Path, spoilt: str) -> None:
+    folder = Path(address()).parent
+    assert folder.parent == deep
+    folder.rmdir()
+    if spoilt == "open":
+        folder.mkdir()
+        folder.chmod(0o755)
+    elif spoilt == "file":
+        folder.touch()
+    elif spoilt == "link":
+        folder.symlink_to(tmp_path)
+    else:
+        deep.rmdir()
+    assert address() == ""
+    assert not hand_over(None)
+    deep.mkdir(exist_ok=True)
+
+
+def test_no_socket_is_put_into_the_folder_of_another_person(deep: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = Path(address()).parent
+    monkeypatch.setattr(os, "getuid", lambda: int(folder.name.rpartition("-")[2]) + 1)
+    folder.rename(folder.with_name(f"{paths.APP}-{os.getuid()}"))
+    assert address() == ""
 
 
 @pytest.mark.parametrize(("name", "same"), [(":7.0", True), (":7.1", False), (":70", False)])
